@@ -1,0 +1,1 @@
+"""The Laws of Duplicate Bridge: read, compared and ruled by."""

@@ -1,0 +1,1 @@
+"""Rulings as interviews: one module a law, one procedure an irregularity."""
