@@ -1,0 +1,1 @@
+"""What prepares the texts: readers, cleaners and the commands around them."""
