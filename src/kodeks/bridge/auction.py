@@ -1,0 +1,221 @@
+"""An auction: whose turn it is, what may be called, when it has ended, and in which contract (Laws 17 to 22)."""
+
+from collections import namedtuple
+
+from kodeks.bridge.calls import (
+    BIDS,
+    DOUBLE,
+    PASS,
+    REDOUBLE,
+    denomination,
+    is_bid,
+    parse_call,
+    sufficient_bids,
+    supersedes,
+)
+from kodeks.bridge.seats import SEATS, lho, seat_after, side
+from kodeks.bridge.spellings import bare, uppercase
+
+SEAT_SPELLINGS = (("N", "N NORTH С СЕВЕР"), ("E", "E EAST В ВОСТОК"), ("S", "S SOUTH Ю ЮГ"), ("W", "W WEST З ЗАПАД"))
+PARTING = (",", ";", "-", "–", "—", "\t", "\n", "|", "/")  # what may stand between calls, beside blanks
+
+
+class Contract(namedtuple("Contract", ("bid", "doubled", "declarer"))):
+    """The undertaking that ends an auction: 4S, doubled "X", by North; `bid` is "P" for a deal passed out."""
+
+    __slots__ = ()
+
+    def written(self):
+        """The contract in one word: "4SX"."""
+        return self.bid + self.doubled
+
+
+class Auction(namedtuple("Auction", ("dealer", "calls"))):
+    """The calls so far, dealer's first; a call makes a new auction."""
+
+    __slots__ = ()
+
+    def with_call(self, call):
+        """The auction one call later."""
+        return Auction(self.dealer, self.calls + (call,))
+
+    def with_calls(self, calls):
+        """The auction some calls later."""
+        return Auction(self.dealer, self.calls + tuple(calls))
+
+    def without_last(self):
+        """The auction one call earlier."""
+        return Auction(self.dealer, self.calls[:-1])
+
+    def seat_of(self, place):
+        """Who made the call at a place, counted from nought."""
+        return seat_after(self.dealer, place)
+
+    def turn(self):
+        """The player whose turn it is to call (17C)."""
+        return self.seat_of(len(self.calls))
+
+    def made(self):
+        """(seat, call) of every call in order."""
+        return tuple((self.seat_of(place), call) for place, call in enumerate(self.calls))
+
+    def calls_of(self, seat):
+        """The calls a player has made, in order."""
+        return tuple(call for caller, call in self.made() if caller == seat)
+
+    def last_bid(self):
+        """The last bid, "" if nobody has bid."""
+        return ([""] + [call for call in self.calls if is_bid(call)])[-1]
+
+    def last_bidder(self):
+        """Who made the last bid, "" if nobody has bid."""
+        return ([""] + [seat for seat, call in self.made() if is_bid(call)])[-1]
+
+    def doubled(self):
+        """"" or "X" or "XX": what stands over the last bid (19C)."""
+        standing = ""
+        for call in self.calls:
+            if is_bid(call):
+                standing = ""
+            elif call != PASS:
+                standing = call
+        return standing
+
+    def is_over(self):
+        """True after four passes, or three in a row after a bid (22)."""
+        passes = len(self.calls) - len(_without_last_passes(self.calls))
+        return passes >= (3 if self.last_bid() else 4)
+
+    def may_double(self):
+        """True if the last bid was an opponent's and is not doubled (19A1)."""
+        return self._over_opponents() and self.doubled() == ""
+
+    def may_redouble(self):
+        """True if an opponent's double of our side's bid stands (19B1)."""
+        bidder = self.last_bidder()
+        return bool(bidder) and side(bidder) == side(self.turn()) and self.doubled() == DOUBLE
+
+    def _over_opponents(self):
+        bidder = self.last_bidder()
+        return bool(bidder) and side(bidder) != side(self.turn())
+
+    def legal_calls(self):
+        """Every call that the player in turn may make; none once the auction is over."""
+        if self.is_over():
+            return ()
+        doubles = (DOUBLE,) * self.may_double() + (REDOUBLE,) * self.may_redouble()
+        return (PASS,) + doubles + sufficient_bids(self.last_bid())
+
+    def is_legal(self, call):
+        """True if the player in turn may make this call."""
+        return call in self.legal_calls()
+
+    def contract(self):
+        """The final contract; None while the auction is not over."""
+        if not self.is_over():
+            return None
+        bid = self.last_bid()
+        return Contract(bid, self.doubled(), self.declarer()) if bid else Contract(PASS, "", "")
+
+    def declarer(self):
+        """Who of the side that made the last bid was first to name its denomination; "" if nobody has bid."""
+        bid, bidder = self.last_bid(), self.last_bidder()
+        for seat, call in self.made():
+            if is_bid(call) and denomination(call) == denomination(bid) and side(seat) == side(bidder):
+                return seat
+        return ""
+
+    def opening_leader(self):
+        """The player to declarer's left (41A); "" if nobody has bid."""
+        declarer = self.declarer()
+        return lho(declarer) if declarer else ""
+
+
+def first_irregular(auction, accepted=()):
+    """Place of the first call that was not legal when made, None if all were; bids at `accepted` places count as legal."""
+    so_far = Auction(auction.dealer, ())
+    for place, call in enumerate(auction.calls):
+        if not so_far.is_legal(call) and not (place in accepted and is_bid(call) and not so_far.is_over()):
+            return place
+        so_far = so_far.with_call(call)
+    return None
+
+
+def insufficient_places(auction):
+    """Places of the bids that were insufficient when made."""
+    places, last = [], ""
+    for place, call in enumerate(auction.calls):
+        if call in BIDS:
+            if not supersedes(call, last):
+                places.append(place)
+            last = call
+    return tuple(places)
+
+
+def parse_calls(text):
+    """A run of calls: "1H 2D 2C", "1H-2D-2C", "1♥, 2♦, 2♣" → ("1H", "2D", "2C")."""
+    return tuple(parse_call(word) for word in _words(text))
+
+
+def parse_auction(text, dealer=""):
+    """An auction from a run of calls with its dealer, or with seats named: "N 1H, E 2D, S 2C"."""
+    calls, seats = [], []
+    for entry in _entries(text):
+        seat, call = _seat_and_call(entry)
+        seats.append(seat)
+        calls += [parse_call(call)] if seat else parse_calls(entry)
+    named = [seat for seat in seats if seat]
+    if named and len(named) != len(seats):
+        raise ValueError(f"'{text}' names a seat for some calls only; name it for each, or give the dealer")
+    if not named and not dealer:
+        raise ValueError(f"'{text}' names no seats; say who dealt")
+    first = named[0] if named else dealer
+    if dealer and dealer != first:
+        raise ValueError(f"'{text}' begins with {first}, but {dealer} dealt")
+    for place, seat in enumerate(named):
+        due = seat_after(first, place)
+        if seat != due:
+            raise ValueError(f"'{text}': {seat} {calls[place]} is out of rotation; it was {due} to call")
+    return Auction(first, tuple(calls))
+
+
+def _entries(text):
+    """Parts between commas, semicolons or line ends."""
+    for mark in (";", "\n"):
+        text = text.replace(mark, ",")
+    return [entry.strip() for entry in text.split(",") if entry.strip()]
+
+
+def _words(text):
+    """Single calls: blanks, hyphens and commas part them."""
+    for mark in PARTING:
+        text = text.replace(mark, " ")
+    return [word for word in text.split() if bare(word)]
+
+
+def _seat_and_call(entry):
+    """("N", "1H") from "N 1H" or "Север: 1H"; ("", entry) where no seat is named."""
+    words = entry.replace(":", " ").split()
+    if len(words) == 2:
+        spelling = uppercase(words[0])
+        for seat, spellings in SEAT_SPELLINGS:
+            if spelling in spellings.split():
+                return seat, words[1]
+    return "", entry
+
+
+def parse_seat(text):
+    """A seat however it is written: "n", "North", "Север" → "N"."""
+    spelling = uppercase(bare(text))
+    for seat, spellings in SEAT_SPELLINGS:
+        if spelling in spellings.split():
+            return seat
+    raise ValueError(f"'{text}' is not a seat; seats are {' '.join(SEATS)}")
+
+
+def _without_last_passes(calls):
+    """The calls up to the last that was not a pass."""
+    length = len(calls)
+    while length and calls[length - 1] == PASS:
+        length -= 1
+    return calls[:length]

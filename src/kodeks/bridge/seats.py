@@ -1,0 +1,34 @@
+"""The four seats, clockwise, and who sits where from whom."""
+
+SEATS = ("N", "E", "S", "W")
+SIDES = ("NS", "EW")
+
+
+def seat_after(seat, steps=1):
+    """The seat so many places further in rotation."""
+    return SEATS[(SEATS.index(seat) + steps) % 4]
+
+
+def lho(seat):
+    """Left-hand opponent: the next in rotation."""
+    return seat_after(seat, 1)
+
+
+def partner(seat):
+    """The seat opposite."""
+    return seat_after(seat, 2)
+
+
+def rho(seat):
+    """Right-hand opponent: the one before in rotation."""
+    return seat_after(seat, 3)
+
+
+def side(seat):
+    """The side of a seat: "NS" or "EW"."""
+    return SIDES[SEATS.index(seat) % 2]
+
+
+def in_side_order(seats):
+    """Seats each once, clockwise from North."""
+    return tuple(seat for seat in SEATS if seat in seats)
