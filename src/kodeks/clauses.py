@@ -79,11 +79,19 @@ def kind(clause):
 
 
 def sort_key(clause):
-    """Orders clauses as the book does: 9 before 10, 27B1 before 27B1(a), a clause before its footnotes."""
-    return tuple(_rank(step) for step in parts(clause))
+    """Orders clauses as the book does: 9 before 10, 27B1 before 27B1(a), (i) before (ii), a clause before its footnotes."""
+    steps = parts(clause)
+    if not law(clause):
+        return ((0, 0, clause),)
+    return tuple(_rank(step, _may_be_roman(steps, place)) for place, step in enumerate(steps))
 
 
-def _rank(step):
+def _may_be_roman(steps, place):
+    """True where "(i)" is a number: under another bracket, or right under a paragraph; 80B2(i) is a letter."""
+    return place > 0 and steps[place - 1][0] in "(."
+
+
+def _rank(step, roman):
     """A number for one step, so that steps of one kind compare."""
     if step[:3] == ".fn":
         return (9, int(step[3:]), "")
@@ -92,8 +100,9 @@ def _rank(step):
     if step[0] in DIGITS:
         return (2, int(step), "")
     inner = step[1:-1] if step[0] == "(" else step
-    roman = ROMAN.index(inner) + 1 if len(inner) > 1 and inner in ROMAN else 0
-    return (3, roman, "") if roman else (3, ord(inner[0].lower()) if len(inner) == 1 else 0, "")
+    if roman and inner in ROMAN:
+        return (3, ROMAN.index(inner) + 1, "")
+    return (3, ord(inner[0].lower()), inner)
 
 
 def _begins_step(step, character):

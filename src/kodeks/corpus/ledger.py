@@ -1,0 +1,78 @@
+"""What ingestion removed or changed, and where each clause came from: two files of JSON, one object a line."""
+
+import json
+from collections import namedtuple
+from pathlib import Path
+
+
+class Entry(namedtuple("Entry", "file start end line kind reason text clause into")):
+    """A span of a file that is not in the text as it stood: removed, or changed `into` other characters in a clause.
+
+    `start` and `end` are offsets in characters of the decoded file; `clause` is "" and `into` None for a removal.
+    """
+
+    __slots__ = ()
+
+
+class Span(namedtuple("Span", "text lang id segment file spans lines")):
+    """The places in a file that a clause was read from: (start, end) pairs, and first and last line."""
+
+    __slots__ = ()
+
+
+def entry(file, start, end, line, kind, reason, text, clause="", into=None):
+    """An entry; without `into` the span was removed."""
+    return Entry(file, start, end, line, kind, reason, text, clause, into)
+
+
+def read_ledger(path):
+    """The entries of a ledger.jsonl."""
+    needed = ("file", "start", "end", "line", "kind", "reason", "text")
+    return [entry(**record) for record in _records(path, needed, ("clause", "into"))]
+
+
+def write_ledger(entries):
+    """The entries as lines; clause and into only of a change."""
+    return "".join(_line(_entry_record(item)) for item in entries)
+
+
+def read_spans(path):
+    """The spans of a spans.jsonl."""
+    found = []
+    for record in _records(path, Span._fields, ()):
+        record["spans"] = tuple(tuple(pair) for pair in record["spans"])
+        record["lines"] = tuple(record["lines"])
+        found.append(Span(**record))
+    return found
+
+
+def write_spans(spans):
+    """The spans as lines."""
+    return "".join(_line(span._asdict()) for span in spans)
+
+
+def _entry_record(item):
+    record = item._asdict()
+    for key, nothing in (("clause", ""), ("into", None)):
+        if record[key] == nothing:
+            del record[key]
+    return record
+
+
+def _line(record):
+    return json.dumps(record, ensure_ascii=False) + "\n"
+
+
+def _records(path, needed, allowed):
+    """Each line as a mapping with the needed keys; ValueError names the line."""
+    for number, line in enumerate(Path(path).read_text(encoding="utf-8").split("\n"), start=1):
+        if not line:
+            continue
+        try:
+            record = json.loads(line)
+        except json.JSONDecodeError as error:
+            raise ValueError(f"{path}:{number}: not JSON; {error}; run kodeks ingest again") from None
+        keys = set(record) if isinstance(record, dict) else set()
+        if not set(needed) <= keys <= set(needed) | set(allowed):
+            raise ValueError(f"{path}:{number}: needs the keys {', '.join(needed)}; run kodeks ingest again")
+        yield record

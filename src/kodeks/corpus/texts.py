@@ -1,0 +1,103 @@
+"""The texts there are: the digest under docs/, the ingested ones under texts/."""
+
+import json
+import tomllib
+from pathlib import Path
+
+from kodeks.corpus import places
+from kodeks.corpus.model import LANGUAGES, Text
+from kodeks.corpus.pages import read_page
+
+KINDS = ("laws", "commentary")
+KEYS = ("id", "code", "kind", "languages", "title", "rights", "notice", "prevails", "author", "translator")
+NEEDED = ("id", "code", "kind", "languages", "title", "rights")
+
+
+def read_texts(root=places.ROOT):
+    """Every text: ours first, then the ingested ones, by id."""
+    root = Path(root)
+    found = [_read_text(path, root, "digest") for path in sorted((root / "docs" / "texts").glob("*.toml"))]
+    found += [_read_text(path, root, "ingested") for path in sorted((root / "texts").glob("*/text.toml"))]
+    ids = [text.id for text in found]
+    for name in ids:
+        if ids.count(name) > 1:
+            raise ValueError(f"two texts are called {name}; give one another id in its manifest")
+    return found
+
+
+def find_text(name, root=places.ROOT):
+    """The text of this id; ValueError names those there are."""
+    found = read_texts(root)
+    for text in found:
+        if text.id == name:
+            return text
+    known = ", ".join(text.id for text in found) or "none"
+    raise ValueError(f"there is no text '{name}'; texts: {known}; others come in with kodeks ingest")
+
+
+def page_folder(text, lang):
+    """Where the pages of a text in one language lie."""
+    if text.origin == "digest":
+        return Path(text.root) / "docs" / lang / text.id
+    return Path(text.root) / "texts" / text.id / lang
+
+
+def read_pages(text, lang):
+    """The pages of a text in one language, by law."""
+    if lang not in text.languages:
+        raise ValueError(f"text {text.id} is not in '{lang}'; languages: {', '.join(text.languages)}")
+    paths = [path for path in page_folder(text, lang).glob("*.md") if path.stem.isdigit()]
+    pages = []
+    for path in sorted(paths, key=lambda path: int(path.stem)):
+        pages.append(_of_text(read_page(path), text, path))
+    return pages
+
+
+def read_clauses(text, lang):
+    """The clauses of a text in order, headings and footnotes with them."""
+    return [clause for page in read_pages(text, lang) for clause in page.clauses]
+
+
+def write_text(text):
+    """The description of a text, as it stands in texts/{id}/text.toml."""
+    lines = []
+    for key in KEYS:
+        value = getattr(text, key)
+        if key == "title":
+            value = "{ " + ", ".join(f"{lang} = {_quoted(value[lang])}" for lang in LANGUAGES if lang in value) + " }"
+        elif key == "languages":
+            value = "[" + ", ".join(_quoted(lang) for lang in value) + "]"
+        elif value:
+            value = _quoted(value)
+        if value:
+            lines.append(f"{key} = {value}\n")
+    return "".join(lines)
+
+
+def _read_text(path, root, origin):
+    try:
+        values = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise ValueError(f"{path}: not TOML in UTF-8; {error}") from None
+    missing = [key for key in NEEDED if not values.get(key)]
+    unknown = [key for key in values if key not in KEYS]
+    if missing or unknown:
+        raise ValueError(f"{path}: missing: {', '.join(missing) or 'none'}; unknown: {', '.join(unknown) or 'none'}")
+    if values["kind"] not in KINDS:
+        raise ValueError(f"{path}: kind is '{values['kind']}'; kinds: {', '.join(KINDS)}")
+    folder = path.stem if origin == "digest" else path.parent.name
+    if values["id"] != folder:
+        raise ValueError(f"{path}: the id is '{values['id']}', but the text lies under {folder}")
+    values["languages"] = tuple(values["languages"])
+    return Text(*(values.get(key, "") for key in KEYS), origin=origin, root=str(root))
+
+
+def _of_text(page, text, path):
+    """The page, if it says what its place says."""
+    if page.text != text.id or page.law != path.stem:
+        raise ValueError(f"{path}:2: the front matter names {page.text}, Law {page.law}; here belongs {text.id}, {path.stem}")
+    return page
+
+
+def _quoted(value):
+    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
