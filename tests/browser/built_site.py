@@ -1,7 +1,6 @@
 """The site built into a folder of its own, from the digest and a folder of sources, and served over loopback."""
 
 import os
-import shutil
 import subprocess
 import sys
 from collections import namedtuple
@@ -13,7 +12,7 @@ from threading import Thread
 
 from kodeks.corpus.places import ROOT
 
-COPIED = ("docs", "mkdocs.yml", "node_modules")
+READ = ("docs", "mkdocs.yml", "node_modules", "src")
 PREFIX = "/kodeks/"  # a site need not stand at the top of its host
 
 
@@ -28,10 +27,9 @@ class BuiltSite(namedtuple("BuiltSite", ("address", "folder"))):
 
 
 def build(project, sources=None):
-    """The folder of a private build, made in `project` from a copy of what a build reads, and from the sources."""
-    for name in COPIED:
-        copy = shutil.copytree if (ROOT / name).is_dir() else shutil.copy
-        copy(ROOT / name, project / name)
+    """The folder of a private build, made in `project` from what a build reads and from the sources."""
+    for name in READ:
+        (project / name).symlink_to(ROOT / name)
     if sources:
         _kodeks(project, "ingest", str(sources))
     _kodeks(project, "build", "--private")
