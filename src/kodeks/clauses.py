@@ -167,7 +167,7 @@ def _steps(rest, text):
 
 def _split(rest, text):
     """Steps apart, whatever parts them: dots, brackets, hyphens or a change between letters and digits."""
-    if rest.count("(") != rest.count(")"):
+    if not _is_well_parted(rest):
         raise _malformed(text)
     steps, step, kept = [], "", ""
     for character in rest:
@@ -180,6 +180,20 @@ def _split(rest, text):
         step += character if sort else ""
         kept = sort
     return steps + ([step] if step else [])
+
+
+def _is_well_parted(rest):
+    """True if brackets close one by one, round something, and each dot or hyphen has something after it."""
+    opened, before = False, ""
+    for character in rest:
+        if character == "(" and opened or character == ")" and (not opened or before == "("):
+            return False
+        if character in ".-" and (opened or before in (".", "-")):
+            return False
+        if character in "()":
+            opened = character == "("
+        before = character
+    return not opened and before not in (".", "-")
 
 
 def _sort(character):
