@@ -8,7 +8,7 @@ from collections import namedtuple
 
 YES_NO = ("yes", "no")
 SEATS = ("N", "E", "S", "W")
-FORMS = ("choice", "seat", "card", "suit", "number", "call", "calls")  # "calls" is a run: "1H 2D 2C"
+FORMS = ("choice", "seat", "card", "suit", "suits", "number", "call", "calls")  # "suits": "SH"; "calls": "1H 2D" or "1H-2D"
 
 
 class Question(namedtuple("Question", ("key", "clause", "options", "form", "about"))):
@@ -19,7 +19,8 @@ class Question(namedtuple("Question", ("key", "clause", "options", "form", "abou
     def allows(self, answer):
         """True if the answer is one of the options; of a run of calls, if every call is."""
         if self.form == "calls":
-            return bool(answer.split()) and all(call in self.options for call in answer.split())
+            run = answer.replace("-", " ").split()
+            return bool(run) and all(call in self.options for call in run)
         return answer in self.options
 
 

@@ -1,0 +1,33 @@
+"""What a placeholder stands for, by its name: {offender} is a seat, {suit} a suit, {withdrawn} a call.
+
+A number needs no name here. A new placeholder that is a seat, a card and so on is added to its line.
+"""
+
+KINDS = (
+    (
+        "seat",
+        "seat offender partner lho rho player dealer declarer dummy leader winner claimer revoker defender other caller bidder "
+        "turn chooser first second",
+    ),
+    ("seats", "seats players choosers free"),
+    ("side", "side offending_side other_side declaring_side defending_side"),
+    ("call", "call bid last withdrawn replacement attempted lowest lowest_same early"),
+    ("calls", "calls withdrawn_calls"),
+    ("suit", "suit suit_led suit_played"),
+    ("suits", "suits"),
+    ("denomination", "denomination trumps strain"),
+    ("denominations", "denominations"),
+    ("card", "card revoke_card"),
+    ("cards", "cards"),
+    ("contract", "contract"),
+    ("clauses", "clauses"),
+)
+LISTS = (("seats", "seat"), ("calls", "call"), ("suits", "suit"), ("denominations", "denomination"), ("cards", "card"))
+
+
+def kind_of(name):
+    """The kind of a placeholder: "seat" for offender; "" if its name is not in the table."""
+    for kind, names in KINDS:
+        if name in names.split():
+            return kind
+    return ""

@@ -1,0 +1,72 @@
+"""The phrases of one procedure in one language: its own table first, then the common one."""
+
+from collections import namedtuple
+
+from kodeks.words.template import fill
+from kodeks.words.writing import MissingWord, write
+
+WRITTEN_FORMS = ("seat", "card", "suit", "call", "suits")  # forms of questions whose options need no words of their own
+
+
+class Phrases(namedtuple("Phrases", ("language", "procedure", "own", "common"))):
+    """Finds a phrase by its place ("consequences", "partner_passes") and fills it."""
+
+    __slots__ = ()
+
+    def has(self, *path):
+        """True if the procedure or the common table has this phrase."""
+        return _find(self.own, path) is not None or _find(self.common, path) is not None
+
+    def say(self, path, about=()):
+        """The phrase at a place, filled; an error that names key and language if there is none."""
+        found = _find(self.own, path)
+        if found is None:
+            found = _find(self.common, path)
+        if not isinstance(found, str):
+            raise MissingWord(f"{self.procedure}: '{'.'.join(path)}' has no words in language '{self.language}'")
+        return fill(found, about, self.common)
+
+    def question(self, question):
+        """What is asked."""
+        return self.say(("questions", question.key, "text"), question.about)
+
+    def help(self, question):
+        """What the director should know before he answers; "" if nothing."""
+        path = ("questions", question.key, "help")
+        return self.say(path, question.about) if self.has(*path) else ""
+
+    def option(self, question, option):
+        """An answer in words: the question's own, the common ones, or as the language writes a seat, a card, a call."""
+        for path in (("questions", question.key, "options", option), ("options", option)):
+            if self.has(*path):
+                return self.say(path, question.about)
+        if question.form in WRITTEN_FORMS:
+            return write(question.form, option, "", self.common)
+        if question.form == "number":
+            return option
+        raise MissingWord(
+            f"{self.procedure}: 'questions.{question.key}.options.{option}' has no words in language '{self.language}'"
+        )
+
+    def answer(self, question, answer):
+        """A given answer in words."""
+        if question.form == "calls":
+            return write("calls", answer.replace("-", " "), "", self.common) if answer else ""
+        return self.option(question, answer)
+
+
+def phrases(words, language, procedure):
+    """The phrases of a procedure, from the words of all languages."""
+    if language not in words:
+        raise ValueError(f"'{language}' is not a language; languages are {' '.join(sorted(words))}")
+    tables = words[language]
+    return Phrases(language, procedure, tables.get(procedure, {}), tables["common"])
+
+
+def _find(table, path):
+    """What stands at a path in nested tables; None if nothing."""
+    for key in path:
+        if not isinstance(table, dict) or key not in table:
+            return None
+        table = table[key]
+    return table
