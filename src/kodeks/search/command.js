@@ -1,0 +1,19 @@
+// Answers queries from standard input, one {"lang","query"} a line, over the files of the folder named: `node command.js DIR`.
+import { readFile } from "node:fs/promises";
+import { createInterface } from "node:readline";
+import { join } from "node:path";
+import { openSearch } from "./query.js";
+
+const folder = process.argv[2];
+const load = async name => JSON.parse(await readFile(join(folder, name), "utf8"));
+const opened = {};
+
+for await (const line of createInterface({ input: process.stdin })) {
+  if (!line.trim()) continue;
+  const { lang, query, limit } = JSON.parse(line);
+  const search = await (opened[lang] ||= openSearch(lang, load));
+  const before = performance.now();
+  const answer = search.ask(query, limit);
+  const milliseconds = performance.now() - before;
+  process.stdout.write(JSON.stringify({ ...(await search.withSnippets(answer)), milliseconds }) + "\n");
+}
