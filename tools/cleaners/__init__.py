@@ -1,0 +1,1 @@
+"""Small repairs of whole lines and pieces, each with its example, in one ordered list (`order`)."""

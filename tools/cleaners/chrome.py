@@ -1,0 +1,128 @@
+"""What a site or an e-book put around the text: titles, navigation, lists of links."""
+
+import re
+
+from tools.labels import is_closed, labels_at, law_heading, part_heading, part_headings
+from tools.sheet import Draft, shown  # noqa: F401  (shown: for the examples)
+
+LINK = re.compile(
+    r"(?:вернуться|назад|впер[её]д|далее|наверх|к оглавлению|к содержанию|на главную|главная|return|back|home|next|previous|"
+    r"prev|up|top|contents)\b[^.!?:;]*$|<<|>>|https?://\S+$|www\.\S+$|\S+\.(?:fb2|html?|txt|pdf)$",
+    re.IGNORECASE,
+)
+NUMBERS = re.compile(r"(?:\w+:)?(?:\s*-?\s*\d{1,3}){5,}\s*$")
+PARTED = re.compile(r"\s[-–—|·•»]\s|\s\.\s")
+
+
+def drop_page_lists(sheet):
+    """Numbers of a site's pages, rising, on one line or one a line.
+
+    >>> shown(drop_page_lists, "Words.\\n1 2 3 4 5 6")
+    'Words.'
+    """
+    draft = Draft(sheet, "nav")
+    lists = _numbers_alone(sheet)
+    for at, piece in enumerate(sheet.pieces):
+        if at in lists or _rises(sheet.words(piece)):
+            draft.drop(piece, "numbers of the site's pages", "end")
+        else:
+            draft.keep(piece)
+    return draft.result()
+
+
+def drop_book_title(sheet):
+    """The title of a book or a site on the first line: not a sentence, not a label, parted by a dash.
+
+    >>> shown(drop_book_title, "Somebody - A Book on Cards\\n\\nThe player whose turn it is may ask.")
+    'The player whose turn it is may ask.'
+    """
+    draft = Draft(sheet, "book-title")
+    for at, piece in enumerate(sheet.pieces):
+        if at == 0 and _is_book_title(sheet):
+            draft.drop(piece, "title of the book or site", "end")
+        else:
+            draft.keep(piece)
+    return draft.result()
+
+
+def drop_navigation(sheet):
+    """Links of a site, and lines that name two headings: a path, not a heading.
+
+    >>> shown(drop_navigation, "Chapter II. Cards - Part I Tricks\\n\\nPart I Tricks\\n\\nBack to the list")
+    'Part I Tricks'
+    """
+    draft = Draft(sheet, "nav")
+    for at, piece in enumerate(sheet.pieces):
+        reason = "" if sheet.line(piece) in sheet.source.placed else _navigation(sheet, at)
+        if reason:
+            draft.drop(piece, reason, "end")
+        else:
+            draft.keep(piece)
+    return draft.result()
+
+
+def drop_link_list(sheet):
+    """A law's heading with no words of its own that comes again, the same, further down: a link to it.
+
+    >>> shown(drop_link_list, "LAW 7 - BOARDS\\n\\nPart I\\n\\nLAW 7 - BOARDS\\n\\nA. Words follow here.")
+    'Part I | LAW 7 - BOARDS | A. Words follow here.'
+    """
+    draft = Draft(sheet, "toc")
+    last = {sheet.words(piece): at for at, piece in enumerate(sheet.pieces) if law_heading(sheet.words(piece))}
+    for at, piece in enumerate(sheet.pieces):
+        if last.get(sheet.words(piece), at) != at and _is_heading(sheet, at + 1):
+            draft.drop(piece, "link to a heading that comes again", "end")
+        else:
+            draft.keep(piece)
+    return draft.result()
+
+
+def _is_heading(sheet, at):
+    """True if the piece is a heading: what stands before it then had no words."""
+    words = sheet.words(sheet.pieces[at]) if at < len(sheet.pieces) else ""
+    return bool(law_heading(words) or part_heading(words))
+
+
+def _rises(words):
+    """True for five or more numbers that rise."""
+    if not NUMBERS.match(words):
+        return False
+    numbers = [int(number) for number in re.findall(r"\d+", words)]
+    return all(one < two for one, two in zip(numbers, numbers[1:]))
+
+
+def _numbers_alone(sheet):
+    """The places of runs of five or more lines that are nothing but numbers one higher each."""
+    found, run = set(), []
+    for at, piece in enumerate(sheet.pieces):
+        words = sheet.words(piece).lstrip("- ")
+        number = int(words) if words.isdigit() and len(words) < 4 else None
+        if number is not None and run and number == run[-1][1] + 1:
+            run.append((at, number))
+        else:
+            run = [(at, number)] if number is not None else []
+        if len(run) >= 5:
+            found |= {place for place, _ in run}
+    return found
+
+
+def _is_book_title(sheet):
+    piece = sheet.pieces[0]
+    words = sheet.words(piece)
+    if len(sheet.pieces) < 2 or sheet.line(piece) in sheet.source.placed or len(words) > 90:
+        return False
+    if is_closed(words) or words[:1].islower() or labels_at(words, 0) or _is_heading(sheet, 0):
+        return False
+    return bool(PARTED.search(words)) and not part_headings(words) and "blank" in sheet.pieces[1].marks
+
+
+def _navigation(sheet, at):
+    """Why a piece is navigation, "" if it is not."""
+    words = sheet.words(sheet.pieces[at])
+    if LINK.match(words) and len(words.split()) <= 6:
+        return "link of the site"
+    if len(words) > 150 or is_closed(words) or labels_at(words, 0):
+        return ""
+    if part_headings(words) > 1:
+        return "path of the page in the site: it names two headings"
+    return ""

@@ -1,0 +1,54 @@
+"""Blocks that a file holds twice."""
+
+from tools.sheet import Draft, Piece, shown  # noqa: F401  (shown: for the examples)
+
+LEAST = 5  # lines
+LEAST_CHARACTERS = 80
+
+
+def drop_second_copy(sheet):
+    """Five or more lines in a row that stood earlier, the same but for white space.
+
+    >>> block = "\\n".join(f"Line {name} of a block that is long enough." for name in "abcde")
+    >>> shown(drop_second_copy, block + "\\nOther words.\\n" + block) == shown(lambda sheet: sheet, block + "\\nOther words.")
+    True
+    """
+    draft = Draft(sheet, "duplicate")
+    lines = [" ".join(sheet.words(piece).split()) for piece in sheet.pieces]
+    windows, at = {}, 0
+    while at < len(lines):
+        first = windows.get(tuple(lines[at : at + LEAST]))
+        length = _common(lines, first, at) if first is not None else 0
+        if length >= LEAST and sum(map(len, lines[at : at + length])) >= LEAST_CHARACTERS:
+            _drop_run(draft, at, length, first)
+        else:
+            length = 1
+            draft.keep(sheet.pieces[at])
+        for place in range(at, at + length):
+            windows.setdefault(tuple(lines[place : place + LEAST]), place)
+        at += length
+    return draft.result()
+
+
+def _common(lines, first, second):
+    """How many lines from the two places on are equal, without running into each other."""
+    length = 0
+    while first + length < second and second + length < len(lines) and lines[first + length] == lines[second + length]:
+        length += 1
+    return length
+
+
+def _drop_run(draft, at, length, first):
+    """Take the second copy out, in as few spans as lie in one stretch of the file."""
+    sheet = draft.sheet
+    pieces = sheet.pieces[at : at + length]
+    lines = f"lines {sheet.line(pieces[0])}-{sheet.line(pieces[-1])} repeat lines "
+    reason = f"{lines}{sheet.line(sheet.pieces[first])}-{sheet.line(sheet.pieces[first + length - 1])}"
+    stretch = pieces[0]
+    for piece in pieces[1:]:
+        if sheet.source.text[stretch.end : piece.start].strip():
+            draft.drop(stretch, reason, "end")
+            stretch = piece
+        else:
+            stretch = Piece(stretch.start, piece.end, stretch.marks)
+    draft.drop(stretch, reason, "end")

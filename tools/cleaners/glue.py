@@ -1,0 +1,26 @@
+"""Words run together inside a clause: a blank is put between them."""
+
+import re
+
+from tools.strand import plain, replace
+
+GLUED = (
+    re.compile(r"(?<=[^\W\d_)\"»][,;:])(?=[^\W\d_])|(?<=[)\"»][,;:])(?=[^\W\d_])"),  # "dealt,so"
+    re.compile(r"(?<=[a-zа-яё]\.)(?=\([A-ZА-ЯЁ])"),  # "made.(It may"
+    re.compile(r"(?<=[a-zа-яё]{3}\.)(?=[A-ZА-ЯЁ][a-zа-яё])"),  # "ended.The"
+    re.compile(r"(?:(?<=^см\.)|(?<=[\s(]см\.))(?=[а-яёА-ЯЁ]{3})"),  # "(см.раздел"
+)
+
+
+def part_glued(strand):
+    """A blank between words that a comma, a full stop or a bracket glued together.
+
+    >>> part_glued(plain("was dealt,so he may.(See there) 45.5.", 0)).words
+    'was dealt, so he may. (See there) 45.5.'
+    >>> part_glued(plain("S.O. и т.е. п.45.5. (см.раздел B)", 0)).words
+    'S.O. и т.е. п.45.5. (см. раздел B)'
+    """
+    places = sorted({found.start() for pattern in GLUED for found in pattern.finditer(strand.words)}, reverse=True)
+    for place in places:
+        strand = replace(strand, place, place, " ", "space+", "words run together")
+    return strand

@@ -1,0 +1,28 @@
+"""The one ordered list of cleaners."""
+
+from tools.cleaners.chrome import drop_book_title, drop_link_list, drop_navigation, drop_page_lists
+from tools.cleaners.copies import drop_second_copy
+from tools.cleaners.pages import drop_codes, drop_directives, drop_footers
+from tools.cleaners.rules import drop_underlines, part_footnotes
+from tools.cleaners.strikes import drop_overstrikes
+
+CLEANERS = (
+    drop_page_lists,  # before copies: a list of pages between two copies would part them
+    drop_book_title,
+    drop_navigation,
+    drop_link_list,
+    drop_second_copy,  # before all that looks at single lines: a copy goes out whole, with its codes
+    drop_footers,  # before labels: "- 53 B. …"; page numbers are needed for footnotes
+    drop_directives,
+    drop_codes,
+    drop_overstrikes,  # needs lines, so before any joining; after codes: a struck line may follow one
+    part_footnotes,  # before underlines: a rule over footnotes looks like one
+    drop_underlines,
+)
+
+
+def clean(sheet):
+    """The sheet after every cleaner, in order."""
+    for cleaner in CLEANERS:
+        sheet = cleaner(sheet)
+    return sheet

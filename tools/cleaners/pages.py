@@ -1,0 +1,100 @@
+"""Footers, directives and codes that a printer or an e-book left between the words."""
+
+import re
+
+from tools.labels import labels_at, law_heading, part_heading
+from tools.sheet import Draft, shown  # noqa: F401  (shown: for the examples)
+
+FOOTER = re.compile(r"-\s(\d{1,3})(?:\s-)?(?=\s|$)")
+DIRECTIVE = re.compile(r"\.\.page\s?\d+$")
+CODE = re.compile(r"¶|\(DC4\)|\x14")
+
+
+def drop_footers(sheet):
+    """"- 45" closes page 45; what follows is page 46 only if the next footer says so, else pages are missing.
+
+    >>> shown(drop_footers, "the end of a page.\\n\\n- 45 and the next, which\\n\\n- 49\\n\\nLaw 20. Calls")
+    'the end of a page. | and the next, which | Law 20. Calls'
+    """
+    draft = Draft(sheet, "page")
+    footers = _footers(sheet)
+    for at, piece in enumerate(sheet.pieces):
+        found = footers.get(at)
+        if not found:
+            draft.keep(piece)
+            continue
+        draft.drop(draft.part(piece, piece.start, piece.start + found.end()), f"footer of page {found.group(1)}")
+        draft.carried |= {"page", "jump"} if _jumps(footers, at) else {"page"}
+        rest = draft.part(piece, piece.start + found.end(), piece.end)
+        if rest:
+            draft.keep(rest)
+    numbered = tuple((sheet.pieces[at].start, int(found.group(1))) for at, found in footers.items())
+    return draft.result(footers=numbered)
+
+
+def drop_directives(sheet):
+    """A printer's "..page3" ends a paragraph.
+
+    >>> shown(drop_directives, "..page3\\nLaw 45. Cards")
+    'Law 45. Cards'
+    """
+    draft = Draft(sheet, "page")
+    for piece in sheet.pieces:
+        if DIRECTIVE.match(sheet.words(piece)):
+            draft.drop(piece, "printer's directive", "end")
+        else:
+            draft.keep(piece)
+    return draft.result()
+
+
+def drop_codes(sheet):
+    """"¶" and "(DC4)" are one control code and end a paragraph.
+
+    >>> shown(drop_codes, "the last words.¶\\nLaw 46. Names(DC4)")
+    'the last words. | Law 46. Names'
+    """
+    draft = Draft(sheet, "code")
+    for at, piece in enumerate(sheet.pieces):
+        start = piece.start
+        for found in CODE.finditer(sheet.words(piece)):
+            code = draft.part(piece, piece.start + found.start(), piece.start + found.end())
+            before = draft.part(piece, start, code.start)
+            if before:
+                draft.keep(before)
+            orphan = at == 0 and len(sheet.words(piece)) == len(found.group())
+            reason = "mark of a paragraph that is lost" if orphan else "printer's mark of a paragraph"
+            draft.drop(code, reason, "end", kind="pilcrow" if orphan else "code")
+            start = code.end
+        rest = draft.part(piece, start, piece.end)
+        if rest:
+            draft.keep(rest)
+    return draft.result()
+
+
+def _footers(sheet):
+    """Place → match of the footers: numbers that rise; one with words after it needs company, or words that go on."""
+    found, last = {}, 0
+    for at, piece in enumerate(sheet.pieces):
+        match = FOOTER.match(sheet.words(piece))
+        if match and int(match.group(1)) > last:
+            found[at] = match
+            last = int(match.group(1))
+    return {at: match for at, match in found.items() if _is_footer(sheet, at, match, len(found))}
+
+
+def _is_footer(sheet, at, match, company):
+    rest = sheet.words(sheet.pieces[at])[match.end() :].strip()
+    if not rest or sheet.line(sheet.pieces[at]) in sheet.source.placed:
+        return True
+    alone = at == 0 or "blank" in sheet.pieces[at].marks
+    goes_on = rest[:1].islower() or rest[:1] == "(" or labels_at(rest, 0) or law_heading(rest) or part_heading(rest)
+    return alone and bool(company > 1 or goes_on)
+
+
+def _jumps(footers, at):
+    """True unless the next page's footer is one more; the last page's number is told by nothing but the pages before."""
+    numbers = [int(match.group(1)) for match in footers.values()]
+    place = list(footers).index(at)
+    if place + 1 < len(numbers):
+        return numbers[place + 1] != numbers[place] + 1
+    return len(numbers) < 2 or numbers[-1] != numbers[-2] + 1

@@ -1,0 +1,63 @@
+"""Rules drawn with characters: over footnotes and under titles."""
+
+import re
+
+from tools.sheet import Draft, shown  # noqa: F401  (shown: for the examples)
+
+RULE = re.compile(r"([?=_─њ-])\1{7,}(?=\s*\(?\*+\)?\s*-\s)")
+UNDERLINE = re.compile(r"([?=њ_─-])\1{7,}(?=\s|$)|(?:([?=])\2(?:\s|$)){4,}")
+FOOTNOTE = re.compile(r"\(?\*+\)?\s*-\s")
+
+
+def part_footnotes(sheet):
+    """A rule before "(*) - " opens the footnotes of a page; they run to its footer.
+
+    >>> shown(part_footnotes, "The last words. ???????????? (*) - A note.")
+    'The last words. | (*) - A note.'
+    """
+    draft = Draft(sheet, "rule")
+    inside = False
+    for piece in sheet.pieces:
+        inside = inside and not piece.marks & {"page", "jump"}
+        found = RULE.search(sheet.words(piece))
+        if found:
+            _part(draft, piece, found)
+            inside = True
+        elif inside:
+            draft.keep(piece, "footnote")
+        else:
+            draft.keep(piece)
+    return draft.result()
+
+
+def drop_underlines(sheet):
+    """A line of "=" or "?" under a title ends the title; on one line it parts it from the words.
+
+    >>> shown(drop_underlines, "Law 20. Review ============== A.Words heard")
+    'Law 20. Review | A.Words heard'
+    """
+    draft = Draft(sheet, "underline")
+    for piece in sheet.pieces:
+        found = UNDERLINE.search(sheet.words(piece))
+        if not found:
+            draft.keep(piece)
+            continue
+        before = draft.part(piece, piece.start, piece.start + found.start())
+        if before:
+            draft.keep(before)
+        draft.mark_last("underlined")
+        line = draft.part(piece, piece.start + found.start(), piece.start + found.end())
+        draft.drop(line, f"line of {len(found.group().strip())} under a heading")
+        rest = draft.part(piece, piece.start + found.end(), piece.end)
+        if rest:
+            draft.keep(rest)
+    return draft.result()
+
+
+def _part(draft, piece, found):
+    before = draft.part(piece, piece.start, piece.start + found.start())
+    if before:
+        draft.keep(before)
+    rule = draft.part(piece, piece.start + found.start(), piece.start + found.end())
+    draft.drop(rule, f"line of {rule.end - rule.start} over footnotes")
+    draft.keep(draft.part(piece, piece.start + found.end(), piece.end), "footnote")

@@ -1,0 +1,91 @@
+"""Words printed again over themselves: bold type on a printer, doubled lines in a file."""
+
+from tools.labels import begins_small, is_closed, labels_at, law_heading
+from tools.sheet import Draft, Edit, shown  # noqa: F401  (shown: for the examples)
+
+LONGEST_SINGLE = 3  # words
+
+
+def drop_overstrikes(sheet):
+    """A line whose words are a run of words of the line before was struck over it; the words stay, and are stressed.
+
+    >>> shown(drop_overstrikes, "he could have known that it may\\nknown\\nknown\\nhurt the other side.")
+    'he could have known that it may | hurt the other side.'
+    >>> shown(drop_overstrikes, "he says that the call is not\\nnot enough to stand.")
+    'he says that the call is not | not enough to stand.'
+    """
+    draft = Draft(sheet, "overstrike")
+    at = 0
+    while at < len(sheet.pieces):
+        length = _struck(sheet, draft, at)
+        if length:
+            _drop_group(draft, at, length)
+        else:
+            draft.keep(sheet.pieces[at])
+        at += length or 1
+    return draft.result()
+
+
+def _struck(sheet, draft, at):
+    """How many lines from here on strike over the last kept one."""
+    if not draft.pieces or "blank" in sheet.pieces[at].marks:
+        return 0
+    words = sheet.words(sheet.pieces[at])
+    last = sheet.words(draft.pieces[-1])
+    if labels_at(words, 0) or law_heading(words) or place_of(words, last) is None:
+        return 0
+    length = 1
+    while at + length < len(sheet.pieces) and _same_again(sheet, at, length):
+        length += 1
+    return length if length > 1 or words == last or _reads_on(sheet, at, words, last) else 0
+
+
+def _same_again(sheet, at, length):
+    again = sheet.pieces[at + length]
+    return sheet.words(again) == sheet.words(sheet.pieces[at]) and not again.marks
+
+
+def _reads_on(sheet, at, words, last):
+    """A single copy is struck only if it is short and the text reads on without it."""
+    if len(words.split()) > LONGEST_SINGLE:
+        return False
+    following = sheet.words(sheet.pieces[at + 1]) if at + 1 < len(sheet.pieces) else ""
+    if words.endswith(":"):
+        return True
+    return not is_closed(words) and (not is_closed(last) or begins_small(following))
+
+
+def _drop_group(draft, at, length):
+    """One span for the group; where the struck words stand in the line before becomes its stress."""
+    sheet = draft.sheet
+    first, final = sheet.pieces[at], sheet.pieces[at + length - 1]
+    last = draft.pieces[-1]
+    words = sheet.words(first)
+    begin = last.start + place_of(words, sheet.words(last))
+    if sheet.words(last).split().count(words) > 1:
+        draft.doubts.append((sheet.line(first), f"'{words}' is struck over a line that holds it twice; the first is marked"))
+    group = first._replace(end=final.end)
+    draft.drop(group, "printed again over the line before (bold)")
+    whole = words == sheet.words(last)
+    if not whole:
+        draft.dropped.append(stress(begin, begin + len(words), words))
+
+
+def stress(start, end, words):
+    """An edit that changes nothing and marks the words as stressed."""
+    return Edit(start, end, "stress", "struck over in the source (bold)", words)
+
+
+def place_of(words, line):
+    """Where a run of whole words stands in a line; None if it does not.
+
+    >>> place_of("not", "this is not it"), place_of("not", "nothing")
+    (8, None)
+    """
+    at = line.find(words)
+    while at >= 0:
+        before, after = line[:at][-1:], line[at + len(words) :][:1]
+        if before in ("", " ") and after in ("", " "):
+            return at
+        at = line.find(words, at + 1)
+    return None

@@ -1,0 +1,136 @@
+"""Lines back to paragraphs: files with a paragraph a line, and files wrapped at a width."""
+
+from collections import namedtuple
+
+from tools.labels import NOTE, PARAGRAPH, begins_small, is_closed, labels_at, law_heading, part_heading
+from tools.lexicon import first_word, last_word
+from tools.strand import join, plain
+
+APART = frozenset(("blank", "end", "page", "jump"))
+NARROW, WIDE = 40, 100  # a file wrapped by hand lies between
+
+
+class Block(namedtuple("Block", "strand marks line")):
+    """A paragraph, or a title's line, with the marks of its first piece and its line."""
+
+    __slots__ = ()
+
+    @property
+    def words(self):
+        return self.strand.words
+
+
+class Width(namedtuple("Width", "full first")):
+    """How wide a wrapped file is set: full lines, and first lines of paragraphs, which are indented."""
+
+    __slots__ = ()
+
+
+def join_lines(sheet, lexicon):
+    """The pieces of a sheet as blocks; lines of a wrapped paragraph become one."""
+    width = _width(sheet)
+    if not width:
+        return [Block(_strand(sheet, piece), piece.marks, sheet.line(piece)) for piece in sheet.pieces]
+    blocks, spaced = [], _is_spaced(sheet)
+    for at, piece in enumerate(sheet.pieces):
+        marks = piece.marks - {"blank"} if spaced else piece.marks
+        if blocks and not marks & APART and not _begins(sheet, at, blocks[-1], width):
+            blocks[-1] = _continue(blocks[-1], _strand(sheet, piece), piece, lexicon)
+        else:
+            blocks.append(Block(_strand(sheet, piece), marks, sheet.line(piece)))
+    return blocks
+
+
+def join_break(first, second, lexicon):
+    """Two lines of one paragraph: a hyphen at the break is closed, else the break becomes a blank.
+
+    >>> from tools.lexicon import Lexicon
+    >>> join_break(plain("the same cate-", 0), plain("gory", 15), Lexicon()).words
+    'the same category'
+    >>> join_break(plain("two cards -", 0), plain("one", 12), Lexicon()).words
+    'two cards - one'
+    """
+    head, tail = last_word(first.words[:-1]), first_word(second.words)
+    if not (first.words.endswith("-") and head and begins_small(tail)):
+        return join(first, second, " ", "break", "line end inside a paragraph")
+    if lexicon.keeps_hyphen(head, tail):
+        return join(first, second, "", "break", "line end after the hyphen of a word")
+    return join(first, second, "", "hyphen", "word parted at a line end", dropped=1)
+
+
+def _strand(sheet, piece):
+    return plain(sheet.words(piece), piece.start)
+
+
+def _continue(block, strand, piece, lexicon):
+    marks = block.marks | (piece.marks & {"underlined"})
+    return Block(join_break(block.strand, strand, lexicon), marks, block.line)
+
+
+def _width(sheet):
+    """The width of a file whose lines were wrapped, None if each line is a paragraph of its own."""
+    if sheet.source.layout:
+        wrapped = sheet.source.layout == "wrapped"
+    else:
+        wrapped = _looks_wrapped(sheet)
+    if not wrapped or not sheet.pieces:
+        return None
+    full = max(len(sheet.words(piece)) for piece in sheet.pieces)
+    firsts = [len(sheet.words(piece)) for piece in sheet.pieces if "end" in piece.marks or PARAGRAPH.match(sheet.words(piece))]
+    firsts = [length for length in firsts if length > 0]
+    return Width(full, max(firsts) if len(firsts) > 3 else full)
+
+
+def _looks_wrapped(sheet):
+    """True if no line is very long and most lines that the next goes on from are nearly full."""
+    lengths = [len(sheet.words(piece)) for piece in sheet.pieces]
+    if len(lengths) < 3 or max(lengths) > WIDE or max(lengths) < NARROW:
+        return False
+    inner = [
+        length
+        for length, following in zip(lengths, sheet.pieces[1:])
+        if begins_small(sheet.words(following)) and not following.marks & {"end", "jump"}
+    ]
+    full = [length for length in inner if length >= 0.7 * max(lengths)]
+    return len(inner) >= 0.2 * len(lengths) and len(full) >= 0.6 * len(inner)
+
+
+def _is_spaced(sheet):
+    """True if a blank line follows every line, so that blank lines tell nothing."""
+    blanks = sum("blank" in piece.marks for piece in sheet.pieces[1:])
+    return blanks >= 0.9 * max(len(sheet.pieces) - 1, 1)
+
+
+def _begins(sheet, at, block, width):
+    """True if a line begins a paragraph though no mark says so."""
+    words = sheet.words(sheet.pieces[at])
+    last = sheet.words(sheet.pieces[at - 1])
+    if "underlined" in sheet.pieces[at - 1].marks or sheet.line(sheet.pieces[at]) in sheet.source.placed:
+        return True
+    heading = law_heading(block.words)
+    if heading:
+        return _ends_heading(block.words[heading[1] :], words)
+    closed = is_closed(last)
+    if (PARAGRAPH.match(words) or NOTE.match(words)) and len(words) <= width.first:
+        return closed
+    if closed and (law_heading(words) or part_heading(words)) and block.words:
+        return True
+    if closed and labels_at(words, 0):
+        return True
+    titled = block.words == last and labels_at(last, 0)
+    return (closed or titled) and not begins_small(words) and _had_room(block, last, words, width)
+
+
+def _ends_heading(title, words):
+    """True if a line does not go on with a heading: a label, or words in another case."""
+    if PARAGRAPH.match(words) or labels_at(words, 0) or law_heading(words):
+        return True
+    if title.isupper():
+        return not words.isupper()
+    return not begins_small(words) and bool(title.strip())
+
+
+def _had_room(block, last, words, width):
+    """True if the next line's first word would have stood on the line before: it was the last of its paragraph."""
+    limit = width.first if block.words == last else width.full
+    return len(last) + 1 + len(words.split(" ", 1)[0]) <= limit and len(words) <= width.first

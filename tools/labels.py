@@ -1,0 +1,122 @@
+"""What a printed label looks like: laws, sections, items, paragraphs of a commentary, headings of parts."""
+
+import re
+from collections import namedtuple
+
+from kodeks.clauses import LETTERS, ROMAN, SMALL
+
+LOOKALIKES = dict(zip("АВСЕНКМОРТХ", "ABCEHKMOPTX"))  # Cyrillic letters that look Latin
+ALPHABET = dict(zip("АБВГДЕЖЗ", "ABCDEFGH"))  # sections counted in Russian letters
+LAW_WORDS = r"(?:Правило|ПРАВИЛО|Law|LAW)"
+PART_WORDS = {"глава": "chapter", "часть": "part", "раздел": "section", "chapter": "chapter", "part": "part", "section": "section"}
+ORDINALS = ("one", "two", "three", "four", "five", "six", "seven")
+
+LAW = re.compile(LAW_WORDS + r"\s+(\d{1,2})(?:\.(?![\dA-Za-zА-Яа-я]{1,2}[).,])|(?=\s+[-–—]\s)|(?=\s*$))(?:\s+[-–—](?=\s))?")
+PART = re.compile(r"(Глава|Часть|Раздел|Chapter|Part|Section)\s+([IVX]+|\d{1,2}|[A-Za-z]{3,5})(?![\w(])", re.IGNORECASE)
+PARAGRAPH = re.compile(r"(\d{1,2})\.(\d{1,2})\.(?=\s+[^\sа-яёa-z])")
+SECTION = re.compile(r"([A-HА-ЕЖЗН])\.(?=\s?[\"«(]?[A-ZА-ЯЁ0-9])")
+ITEM = re.compile(r"(\d{1,2})\.(?!\d)(?=\s?\S)")
+BRACKET = re.compile(r"\(?([A-Za-zА-Яа-я]|[ivx]{1,4}|\d)\)\.?(?=\s?\S)")
+NOTE = re.compile(r"(?:Примечани[ея]|Note|ПРИМЕЧАНИЕ|NOTE)(?=:|\.)")
+END = re.compile(r"[.!?:;…][)\"»”]*$|[)\"»”]$")
+CONNECTOR = re.compile(r"(?:^|[\s,;])(?:или|и|либо|or|and|either)$", re.IGNORECASE)
+TAKES_REFERENCE = re.compile(
+    r"(?:раздел\w*|пункт\w*|п|пп|см|см\. также|правил\w*|относительно|согласно|law|laws|section|item|see|paragraph|under|in|of|also)\.?$",
+    re.IGNORECASE,
+)
+
+
+class Label(namedtuple("Label", "sort value end")):
+    """A label read at a place: sort "section", "item", "small", "roman" or "number", its value from 1, where it ends."""
+
+    __slots__ = ()
+
+
+def law_heading(words):
+    """The number of the law and the end of its label, if the words begin with a law's heading.
+
+    >>> law_heading("Правило 20. Повторение"), law_heading("LAW 65 - TRICKS"), law_heading("Правило 16С2).")
+    ((20, 11), (65, 8), None)
+    """
+    found = LAW.match(words)
+    return (int(found.group(1)), found.end()) if found else None
+
+
+def part_heading(words):
+    """The level and number of a chapter, part or section, if the words begin with its heading.
+
+    >>> part_heading("Часть IV Взятки"), part_heading("SECTION ONE - CALLS"), part_heading("Раздел B1(A)")
+    (('part', 4), ('section', 1), None)
+    """
+    found = PART.match(words)
+    number = ordinal(found.group(2)) if found else 0
+    return (PART_WORDS[found.group(1).lower()], number) if number else None
+
+
+def ordinal(printed):
+    """A number printed as Roman, Arabic or English word; 0 if it is none."""
+    small = printed.lower()
+    if small.isdigit():
+        return int(small)
+    if small in ORDINALS:
+        return ORDINALS.index(small) + 1
+    return ROMAN.index(small) + 1 if small in ROMAN else 0
+
+
+def part_headings(words):
+    """How many headings of chapters, parts and laws a line names: two are a path through a site, not a heading."""
+    laws = re.findall(LAW_WORDS + r"\s+\d{1,2}(?=\.\s|\s+[-–]\s)", words)
+    parts = [found for found in PART.finditer(words) if ordinal(found.group(2))]
+    return len(laws) + len(parts)
+
+
+def labels_at(words, at, russian=False):
+    """Every reading of a label at a place: "(i)" may be Roman one or the ninth letter.
+
+    >>> labels_at("(i) one", 0)
+    [Label(sort='roman', value=1, end=3), Label(sort='small', value=9, end=3)]
+    """
+    found = SECTION.match(words, at)
+    if found:
+        return [Label("section", _letter(found.group(1), russian), found.end())]
+    found = ITEM.match(words, at)
+    if found:
+        return [Label("item", int(found.group(1)), found.end())]
+    found = BRACKET.match(words, at)
+    return _bracketed(found, russian) if found else []
+
+
+def _bracketed(found, russian):
+    inner, end = found.group(1), found.end()
+    if inner.isdigit():
+        return [Label("number", int(inner), end)]
+    small = inner.lower()
+    readings = [Label("roman", ROMAN.index(small) + 1, end)] if small in ROMAN and inner == small else []
+    if len(inner) == 1:
+        letter = _letter(inner.upper(), russian)
+        readings += [Label("small", letter, end)] if letter else []
+    return readings
+
+
+def _letter(printed, russian):
+    latin = (ALPHABET if russian else LOOKALIKES).get(printed, printed)
+    return LETTERS.find(latin) + 1
+
+
+def step(sort, value):
+    """A label as a step of an id: section 2 → "B", small 1 → "(a)"."""
+    if sort == "section":
+        return LETTERS[value - 1]
+    if sort == "small":
+        return f"({SMALL[value - 1]})"
+    return {"item": f"{value}", "number": f"({value})", "roman": f"({ROMAN[value - 1]})"}[sort]
+
+
+def is_closed(words):
+    """True if the words end as a sentence or a clause does."""
+    return bool(END.search(words))
+
+
+def begins_small(words):
+    """True if the words begin inside a sentence: in lower case."""
+    return words[:1].islower()

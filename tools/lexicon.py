@@ -1,0 +1,71 @@
+"""Which letters make a word: the words of the texts themselves, and a dictionary of Russian."""
+
+import re
+from collections import Counter
+from functools import lru_cache
+
+import pymorphy3
+
+SHORT = 5  # below it two words that make a third are more often two: "так же"
+WORD = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
+
+
+class Lexicon:
+    """The words that stand whole in the files of a text."""
+
+    def __init__(self, texts=()):
+        self.seen = Counter(word.lower() for text in texts for word in WORD.findall(text))
+
+    def is_one_word(self, head, tail):
+        """True if "head" at a line's end and "tail" on the next line are one word cut in two.
+
+        >>> lexicon = Lexicon(["преждевременный ход", "поэтому"])
+        >>> lexicon.is_one_word("прежде", "временный"), lexicon.is_one_word("вы", "игрыш"), lexicon.is_one_word("по", "этому")
+        (True, True, False)
+        """
+        head, tail = head.lower(), tail.lower()
+        if len(tail) < 2 or len(head) < 2:
+            return False
+        apart = self._knows(head) and self._knows(tail)
+        if head + tail in self.seen:
+            return not apart or (len(head) >= SHORT and len(tail) >= SHORT)
+        return is_russian_word(head + tail) and not apart
+
+    def keeps_hyphen(self, head, tail):
+        """True if the hyphen between the two belongs to the word.
+
+        >>> Lexicon().keeps_hyphen("по", "разному"), Lexicon().keeps_hyphen("катего", "рии")
+        (True, False)
+        """
+        hyphened, whole = f"{head}-{tail}".lower(), (head + tail).lower()
+        if whole in self.seen or is_russian_word(whole):
+            return False
+        return hyphened in self.seen or is_russian_word(hyphened)
+
+    def _knows(self, word):
+        """True for a word of the dictionary, or one that stands at least twice: the cut piece itself is one."""
+        return is_russian_word(word) or self.seen[word] > 1
+
+
+@lru_cache(maxsize=1)
+def _morphology():
+    return pymorphy3.MorphAnalyzer()
+
+
+def is_russian_word(word):
+    """True if the dictionary knows the word; ё may stand as е."""
+    if not re.fullmatch(r"[а-яё-]+", word):
+        return False
+    return _morphology().word_is_known(word)
+
+
+def last_word(words):
+    """The letters that end a line, "" if it ends otherwise."""
+    found = re.search(r"[^\W\d_]+$", words)
+    return found.group() if found else ""
+
+
+def first_word(words):
+    """The letters that begin a line."""
+    found = re.match(r"[^\W\d_]+", words)
+    return found.group() if found else ""

@@ -1,0 +1,87 @@
+"""Footnotes: their texts at the foot of a page, their marks in the words, and which belongs to which."""
+
+import re
+from collections import namedtuple
+
+from tools.strand import replace
+
+FOOTNOTE = re.compile(r"(\(?\*+\)?|\d{1,2}|[¹²³⁰⁴-⁹]+)\s*(?:-|–|—)?\s+(?=\S)")
+NEXT_FOOTNOTE = re.compile(r"(?<=[.!?)»\"]\s)\(?\*+\)?\s-\s")
+MARK = re.compile(r"\((\*+)\)|(?<=\w)(\*+)(?=[\s,.;:)]|$)|([¹²³⁰⁴-⁹]+)|(?<=[a-zа-яё]{3})(\d{1,2})(?=[\s,.;:)\"»]|$)")
+RAISED = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹", "0123456789")
+
+
+class Mark(namedtuple("Mark", "sign paragraph place offset")):
+    """A footnote's mark in the words: its sign, the paragraph and place it stands at, its offset in the file."""
+
+    __slots__ = ()
+
+
+def read_footnotes(block, before, new):
+    """The notes of a page, each beginning with its sign; words without one are more of the note before."""
+    starts = [0] + [found.start() for found in NEXT_FOOTNOTE.finditer(block.words)]
+    records = []
+    for start, end in zip(starts, starts[1:] + [len(block.words)]):
+        found = FOOTNOTE.match(block.words, start)
+        last = records[-1:] or before
+        if not found and last and last[0].sort == "footnote":
+            last[0].paragraphs.append(block.strand.cut(start, end))
+            continue
+        record = new()
+        record.sign = sign_of(found.group(1)) if found else ""
+        if found:
+            record.label = block.strand.cut(start, found.end())
+            start = found.end()
+        record.paragraphs.append(block.strand.cut(start, end))
+        records.append(record)
+    return records
+
+
+def take_marks(record):
+    """Take footnote marks out of a record's words and keep their places: "(*)", "¹⁸", or digits glued to a word."""
+    record.marks = []
+    for number, strand in enumerate(record.paragraphs):
+        found = MARK.search(strand.words)
+        while found:
+            sign = sign_of(found.group())
+            record.marks.append(Mark(sign, number, found.start(), strand.offset(found.start())))
+            strand = replace(strand, found.start(), found.end(), "", "anchor", "mark of a footnote")
+            found = MARK.search(strand.words, found.start())
+        record.paragraphs[number] = strand
+
+
+def sign_of(printed):
+    """The sign of a footnote, without brackets, raised digits as plain ones.
+
+    >>> sign_of("(**)"), sign_of("¹⁸")
+    ('**', '18')
+    """
+    return printed.strip("()").translate(RAISED)
+
+
+def match_footnotes(records):
+    """Pair marks and notes of one file, page by page: (note or None, [(record, mark), …]) in order.
+
+    One note and several equal marks: all belong to it. A note without a mark, or a mark without a note, stays alone.
+    """
+    pairs = []
+    keys = dict.fromkeys((record.page, record.lang) for record in records)
+    for page, lang in keys:
+        here = [record for record in records if (record.page, record.lang) == (page, lang)]
+        marks = [(record, mark) for record in here for mark in getattr(record, "marks", ())]
+        notes = [record for record in here if record.sort == "footnote"]
+        pairs += _match_page(notes, marks)
+    return pairs
+
+
+def _match_page(notes, marks):
+    pairs = []
+    for sign in dict.fromkeys([note.sign for note in notes] + [mark.sign for _, mark in marks]):
+        same_notes = [note for note in notes if note.sign == sign]
+        same_marks = [pair for pair in marks if pair[1].sign == sign]
+        if len(same_notes) == 1:
+            pairs.append((same_notes[0], same_marks))
+            continue
+        for at in range(max(len(same_notes), len(same_marks))):
+            pairs.append((same_notes[at] if at < len(same_notes) else None, same_marks[at : at + 1]))
+    return pairs

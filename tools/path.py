@@ -1,0 +1,78 @@
+"""Where in a law a reader stands: the open steps, and which label may come next."""
+
+from kodeks import clauses
+from tools.labels import LETTERS, ROMAN, SMALL, Label, step
+
+BRACKETED = ("small", "roman", "number")
+
+
+def steps_of(clause):
+    """The open steps of a clause, below its law.
+
+    >>> steps_of("27B1(a)"), steps_of("60.4")
+    ((('section', 2), ('item', 1), ('small', 1)), (('paragraph', 4),))
+    """
+    return tuple(_step(part, clauses.parts(clause)[:at]) for at, part in enumerate(clauses.parts(clause)) if at)
+
+
+def clause_of(law, steps):
+    """The id of the clause where these steps lead, ValueError if no clause is named so.
+
+    >>> clause_of(27, (("section", 2), ("item", 1), ("small", 1))), clause_of(45, (("paragraph", 7), ("roman", 1)))
+    ('27B1(a)', '45.7(i)')
+    """
+    named = "".join(f".{value}" if sort == "paragraph" else step(sort, value) for sort, value in steps)
+    return clauses.canonical(f"{law}{named}")
+
+
+def follow(law, steps, readings, headless=False):
+    """The steps after a label that is the next of an open list, or the first of a new one; None if it is neither.
+
+    >>> b2 = (("section", 2), ("item", 2))
+    >>> follow(27, b2, [Label("section", 3, 2)]), follow(27, b2, [Label("item", 2, 2)]), follow(27, b2, [Label("small", 1, 3)])
+    ((('section', 3),), None, (('section', 2), ('item', 2), ('small', 1)))
+    """
+    for reading in readings:
+        for depth in reversed(range(len(steps))):
+            if steps[depth] == (reading.sort, reading.value - 1):
+                return steps[:depth] + ((reading.sort, reading.value),)
+    for reading in readings:
+        new = reading.sort not in [sort for sort, _ in steps] and (reading.value == 1 or headless)
+        if new and _exists(law, steps, reading):
+            return steps + ((reading.sort, reading.value),)
+    return None
+
+
+def skip(steps, readings):
+    """The steps after a label of an open list that leaves numbers out, and the label it should have been; else None.
+
+    >>> skip((("paragraph", 4),), [Label("paragraph", 6, 5)])
+    ((('paragraph', 6),), ('paragraph', 5))
+    """
+    for reading in readings:
+        for depth in reversed(range(len(steps))):
+            sort, value = steps[depth]
+            if sort == reading.sort and reading.value > value + 1:
+                return steps[:depth] + ((sort, reading.value),), (sort, value + 1)
+    return None
+
+
+def _exists(law, steps, reading):
+    try:
+        clause_of(law, steps + ((reading.sort, reading.value),))
+    except ValueError:
+        return False
+    return True
+
+
+def _step(part, before):
+    if part[0] == ".":
+        return ("paragraph", int(part[1:]))
+    if part[0] != "(":
+        return ("item", int(part)) if part.isdigit() else ("section", LETTERS.index(part) + 1)
+    inner = part[1:-1]
+    if inner.isdigit():
+        return ("number", int(inner))
+    small_open = any(step[0] == "(" and step[1:-1] in SMALL for step in before)
+    roman = inner in ROMAN and (len(inner) > 1 or small_open or (inner == "i" and len(before) < 3))
+    return ("roman", ROMAN.index(inner) + 1) if roman else ("small", SMALL.index(inner) + 1)

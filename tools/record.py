@@ -1,0 +1,35 @@
+"""What the outline finds: a clause, a heading, a footnote, a note or a table, with its words as strands."""
+
+from tools.path import clause_of
+
+
+class Record:
+    """One clause of one file; filled while its blocks are read."""
+
+    def __init__(self, sort, lang, law, steps, line, page):
+        self.sort = sort  # "law", "clause", "heading", "footnote", "note", "table"
+        self.lang = lang
+        self.law = law
+        self.steps = steps
+        self.line = line
+        self.page = page
+        self.label = None  # strand
+        self.titles = []  # strands
+        self.paragraphs = []  # strands
+        self.id = ""
+        self.gaps = []  # (place, reason): place "before", "after" or "title"
+        self.repairs = []  # edits made while the words were set
+        self.new_segment = False
+        if sort in ("law", "clause"):
+            self.id = clause_of(law, steps)
+        elif sort in ("note", "table"):
+            self.id = clause_of(law, steps[:1]) + "." + sort
+
+    def words(self):
+        """All words so far, in order."""
+        return [strand.words for strand in self.titles + self.paragraphs if strand.words]
+
+    def last_words(self):
+        """The paragraph read last, or the title."""
+        found = self.words()
+        return found[-1] if found else ""

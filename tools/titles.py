@@ -1,0 +1,46 @@
+"""Which words after a label are its title, and which its text."""
+
+import re
+
+from tools.labels import CONNECTOR, begins_small, is_closed, labels_at
+
+CAPITALS = re.compile(r"[A-ZА-ЯЁ][A-ZА-ЯЁ0-9 ,'’()/\"-]{3,}?[A-ZА-ЯЁ)](?=\s+[A-ZА-ЯЁ«\"]?[\"«]?[A-ZА-ЯЁ]?[a-zа-яё])")
+LONGEST = 120
+LONGEST_AT_END = 60
+LONGEST_PIECE = 80
+
+
+def is_title(words, following):
+    """True if the words after a label, to the end of their block, are a title; `following` are the next block's, "" if none.
+
+    >>> is_title("Extra cards", "When a player"), is_title("the offender leads,", "(b) or"), is_title("May ask again.", "")
+    (True, False, False)
+    """
+    if not words or is_closed(words) or CONNECTOR.search(words) and not begins_small(following) or begins_small(words):
+        return False
+    if words.endswith(",") and not begins_small(following):
+        return False
+    return len(words) <= (LONGEST if following else LONGEST_AT_END)
+
+
+def goes_on(title, words, following, underlined):
+    """True if a block is more of a title: it begins inside it, does not end as a sentence, and text or a label follows.
+
+    >>> goes_on("Cards that were", "shown too early", "When cards", False), goes_on("Extra card", "the side has one.", "", False)
+    (True, False)
+    """
+    begins = begins_small(words) or words.startswith(("- ", "– ")) or (title.isupper() and words.isupper())
+    if not begins or is_closed(words) or len(words) > LONGEST_PIECE or labels_at(words, 0):
+        return False
+    return underlined or bool(following)
+
+
+def split_capitals(words):
+    """Where a title in capitals ends and its text begins on one line; 0 if it does not.
+
+    >>> words = "CARDS SHOWN When a card"
+    >>> words[:split_capitals(words)]
+    'CARDS SHOWN'
+    """
+    found = CAPITALS.match(words)
+    return found.end() if found else 0
