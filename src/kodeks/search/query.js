@@ -186,8 +186,9 @@ function stepsAt(text, at, depth, gap) {
   }
   const roman = depth >= 4 && /^(?:viii|vii|vi|iv|ix|iii|ii|i|v|x)(?!\p{L})/u.exec(text.slice(at));
   if (roman) return [[`(${roman[0]})`, roman[0].length, 0]];
-  if (/\p{L}/u.test(text[at + 1] || "") || (/\s/.test(gap) && text[at] === "и")) return [];
   const bracketed = depth >= 3;
+  const alone = !/\p{L}/u.test(text[at + 1] || "") || (bracketed && /^.(?:i{1,3}|iv|vi{0,3}|ix|x)(?!\p{L})/u.test(text.slice(at)));
+  if (!alone || (/\s/.test(gap) && text[at] === "и")) return [];
   const steps = meanings(text[at]).map(([letter, cost]) => [bracketed ? `(${letter.toLowerCase()})` : letter, 1, cost]);
   return bracketed && /\d/.test(text[at]) ? steps.concat([[`(${text[at]})`, 1, 0]]) : steps;
 }
@@ -211,7 +212,7 @@ const RANGED = /^\s*(?:-|–|—|‑|−|\.{2,3}|…|(?:to|по|до|through|thr
 
 /** Reads numbers of clauses in a query.
  *
- * → {code, asked: [{ids, wanted, paragraph}], rest: other words, sure}; `sure` if the whole query is a reference or says "law".
+ * → {code, asked: [{ids, wanted, paragraph}], rest: other words, whole}; `whole` if nothing but references was typed.
  */
 export function readReference(query, codes, commentaries) {
   const text = digitsOfSpoken(fold(query).replace(/[“”«»"']/g, " ").trim());
@@ -238,8 +239,19 @@ export function readReference(query, codes, commentaries) {
     at += word.length;
     if (!FILLER.test(word)) { rest.push(word); whole = false; }
   }
+  if (asked.length === 1 && rest.length === 1) whole = joinStep(asked[0], rest, codes, code) || whole;
   const kept = whole ? asked : asked.filter(one => one.named || (one.glued && !one.call));
-  return { code, asked: kept, rest, sure: kept.length > 0, whole };
+  return { code, asked: kept, rest, whole };
+}
+
+/** "пункт А1 правила 64", "item B1 of Law 27": a step told apart from its law. */
+function joinStep(one, rest, codes, code) {
+  if (one.paragraph || !/^\p{L}\d{0,2}\p{L}?$/u.test(rest[0])) return false;
+  const joined = oneAt(one.ids[0].toLowerCase() + rest[0], 0, codes, code);
+  if (!joined || joined.wanted) return false;
+  one.ids = joined.ids;
+  rest.pop();
+  return true;
 }
 
 const wholeSoFar = rest => rest.length === 0;
@@ -263,7 +275,8 @@ function numberAt(text, at, codes, commentaries, code) {
     const ranged = RANGED.exec(tail), joined = JOINED.exec(tail);
     const mark = ranged || joined;
     if (!mark) break;
-    const next = oneAt(text, skipPrefix(text, end + mark[0].length), codes, code) || siblingAt(text, end + mark[0].length, asked[asked.length - 1].ids[0], codes, code);
+    const from = end + mark[0].length;
+    const next = siblingAt(text, from, asked[asked.length - 1].ids[0], codes, code) || oneAt(text, skipPrefix(text, from), codes, code);
     if (!next) break;
     if (ranged) asked.push(...between(asked[asked.length - 1].ids[0], next.ids[0], codes, code).map(id => ({ ids: [id] })));
     asked.push(next);
@@ -574,7 +587,7 @@ class Search {
       const above = this.places.get(this.index.text[doc] + " " + up);
       if (above !== undefined && this.index.title[above]) path.unshift(this.index.title[above]);
     }
-    return { kind: "clause", text: text.id, code: text.code, of: text.kind, lang, id, href: `${lang}/${text.id}/${lawOf(id)}/#${anchorOf(id)}`,
+    return { kind: "clause", text: text.id, code: text.code, of: text.kind, textTitle: text.title[this.lang] || Object.values(text.title)[0], lang, id, href: `${lang}/${text.id}/${lawOf(id)}/#${anchorOf(id)}`,
       title: doc === undefined ? "" : this.index.title[doc], path, doc };
   }
 
