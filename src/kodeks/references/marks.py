@@ -1,0 +1,26 @@
+"""Marks of footnotes and lines of an index, as they stand in a raw text."""
+
+import re
+
+STARS = re.compile(r"\((\*{1,3})\)")
+RAISED = re.compile(r"(?<=[^\W\d_])([¹²³⁰⁴-⁹]{1,2})(?![¹²³⁰⁴-⁹])")
+GLUED = re.compile(r"(?<![\w.])[^\W\d_]*[a-zа-яё]{3,}([1-9][0-9]?)(?![\w%])")
+INDEX = re.compile(r"=\s*\.{3,}\s*(?P<laws>\d{1,2}(?:\s?,\s?\d{1,2})*)\s*$", re.MULTILINE)
+DIGITS = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹", "0123456789")
+
+
+def footnote_marks(string):
+    """(start, end, number) of each mark: "(*)", "word¹⁸", "cards18"."""
+    for mark in STARS.finditer(string):
+        if not string[mark.end() :].startswith(" - "):
+            yield mark.start(), mark.end(), len(mark.group(1))
+    for pattern in (RAISED, GLUED):
+        for mark in pattern.finditer(string):
+            yield mark.start(1), mark.end(1), int(mark.group(1).translate(DIGITS))
+
+
+def index_entries(string):
+    """(start, end, laws) of each line of an index; a line of contents, which ends with a page, is none."""
+    for line in INDEX.finditer(string):
+        laws = tuple(part.strip() for part in line.group("laws").split(","))
+        yield line.start("laws"), line.end("laws"), laws
