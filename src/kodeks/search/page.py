@@ -13,6 +13,6 @@ def search_page(lang, lists):
     """HTML of the page; `lists` are (name, address) of the lists of laws that a reader without scripts can use."""
     links = "".join(f'<li><a href="{escape(address)}">{escape(name)}</a></li>' for name, address in lists)
     return (
-        f'<h1>{TITLES[lang]}</h1>\n'
+        f'<h1 id="search">{TITLES[lang]}</h1>\n'
         f'<kodeks-search lang="{lang}" page><p>{WITHOUT_SCRIPTS[lang]}</p>\n<ul>{links}</ul></kodeks-search>\n'
     )

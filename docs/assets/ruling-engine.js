@@ -1,0 +1,84 @@
+// One worker for all rulings of a page, started when first needed and ended by a watchdog when a run goes wrong.
+
+export const RUN_MILLISECONDS = 2_000;
+export const LOAD_MILLISECONDS = 30_000;
+
+/** Why there is no answer: "load", "run" (took too long) or "error". */
+export class Failure extends Error {
+  constructor(kind, message) {
+    super(message);
+    this.kind = kind;
+  }
+}
+
+export class Engine {
+  #worker = null;
+  #ready = null;
+  #waiting = new Map();
+  #number = 0;
+  clauses = {};
+
+  /** Begin to fetch; asking begins it too. */
+  start() {
+    this.#ready ??= this.#load();
+    this.#ready.catch(() => {}); // told to whoever asks
+    return this.#ready;
+  }
+
+  /** The response to a request, or a Failure. */
+  async answer(request) {
+    await this.start();
+    const id = ++this.#number;
+    const response = await new Promise((resolve, reject) => {
+      const timer = setTimeout(() => this.#end(new Failure("run", "the run took too long")), RUN_MILLISECONDS);
+      this.#waiting.set(id, { resolve, reject, timer });
+      this.#worker.postMessage({ id, request: JSON.stringify(request) });
+    });
+    const said = JSON.parse(response);
+    if (said.error) throw new Failure("error", said.error);
+    return said;
+  }
+
+  #load() {
+    return new Promise((resolve, reject) => {
+      const fail = (message) => {
+        this.#end(new Failure("load", message));
+        reject(new Failure("load", message));
+      };
+      const timer = setTimeout(() => fail("the engine did not start in time"), LOAD_MILLISECONDS);
+      this.#worker = new Worker(new URL("ruling-worker.js", import.meta.url), { type: "module" });
+      this.#worker.addEventListener("error", (event) => fail(event.message || "the worker did not start"));
+      this.#worker.addEventListener("message", ({ data }) => {
+        if (data.ready || data.broken) clearTimeout(timer);
+        if (data.broken) return fail(data.broken);
+        if (data.ready) {
+          this.clauses = data.clauses;
+          return resolve();
+        }
+        this.#settle(data);
+      });
+    });
+  }
+
+  #settle({ id, response, failed }) {
+    const { resolve, reject, timer } = this.#waiting.get(id) ?? {};
+    if (!resolve) return;
+    clearTimeout(timer);
+    this.#waiting.delete(id);
+    if (failed === undefined) resolve(response);
+    else reject(new Failure("error", failed));
+  }
+
+  /** End the worker; the next question starts another. */
+  #end(failure) {
+    this.#worker?.terminate();
+    this.#worker = this.#ready = null;
+    for (const { reject, timer } of this.#waiting.values()) {
+      clearTimeout(timer);
+      reject(failure);
+    }
+    this.#waiting.clear();
+  }
+}
+
+export const engine = new Engine();

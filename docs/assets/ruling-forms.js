@@ -1,0 +1,103 @@
+// How a question is answered, by its form. Each picker gets the question, the answer so far, and what to do with a new one.
+
+import { auction, button, call, element, suit } from "./ruling-dom.js";
+
+export function picker(question, answer, choose, words, given) {
+  const make = { calls, seat, card, suit: suits, number, call: calling }[question.form] ?? choices;
+  return make(question, answer, choose, words, given);
+}
+
+/** Large buttons, one under another. */
+function choices(question, answer, choose) {
+  return group("choices", question, (option) => option.text, answer, choose);
+}
+
+/** Small numbers in rows. */
+function number(question, answer, choose) {
+  return group("numbers", question, (option) => option.value, answer, choose);
+}
+
+function suits(question, answer, choose, words) {
+  return group("suits", question, (option) => (/^[SHDC]$/.test(option.value) ? suit(option.value, words) : option.text), answer, choose);
+}
+
+/** Seats as they sit round a table. */
+function seat(question, answer, choose) {
+  const made = group("seats", question, (option) => option.text, answer, choose);
+  for (const [at, option] of question.options.entries()) made.children[at].classList.add(`seat-${option.value}`);
+  return made;
+}
+
+/** Cards by suit, the highest first. */
+function card(question, answer, choose, words) {
+  const made = element("div", { class: "cards", role: "group", "aria-label": question.text });
+  for (const letter of ["S", "H", "D", "C"]) {
+    const ranks = question.options.filter((option) => option.value.length === 2 && option.value[0] === letter);
+    if (!ranks.length) continue;
+    const row = element("div", { class: "card-row" }, suit(letter, words));
+    for (const option of ranks) {
+      row.append(pick(option, option.value[1].replace("T", "10"), answer, choose, { "aria-label": option.text }));
+    }
+    made.append(row);
+  }
+  const rest = question.options.filter((option) => !/^[SHDC][AKQJT2-9]$/.test(option.value));
+  if (rest.length) made.append(choices({ ...question, options: rest }, answer, choose));
+  return made;
+}
+
+/** One call out of a box. */
+function calling(question, answer, choose, words) {
+  return box(question, (value) => choose(value), words, answer);
+}
+
+/** A run of calls: the auction as it grows, a bidding box, undo, done. */
+function calls(question, answer, choose, words, given) {
+  let made = (answer ?? "").split(" ").filter(Boolean);
+  const diagram = element("div", { class: "diagram" });
+  const undo = button(words.undo, () => put(made.slice(0, -1)), { class: "plain" });
+  const done = button(words.done, () => choose(made.join(" ")), { class: "main" });
+  const status = element("p", { class: "unseen", role: "status" });
+  const put = (next) => {
+    made = next;
+    draw();
+    status.textContent = made.length ? made.at(-1) : words.empty_auction;
+  };
+  const draw = () => {
+    diagram.replaceChildren(auction(made, given.dealer, words));
+    undo.disabled = done.disabled = made.length === 0;
+  };
+  draw();
+  const pad = box(question, (value) => put([...made, value]), words);
+  return element("div", { class: "pad" }, diagram, pad, element("div", { class: "row" }, undo, done), status);
+}
+
+/** A bidding box: levels down, denominations across, then pass, double, redouble. */
+function box(question, take, words, answer) {
+  const offered = new Map(question.options.map((option) => [option.value, option]));
+  const made = element("div", { class: "box", role: "group", "aria-label": question.text });
+  const bids = question.options.filter((option) => /^\d/.test(option.value));
+  const levels = [...new Set(bids.map((option) => option.value[0]))].sort();
+  for (const level of levels) {
+    const row = element("div", { class: "level" });
+    for (const denomination of ["C", "D", "H", "S", "NT"]) {
+      const option = offered.get(level + denomination);
+      row.append(option ? pick(option, call(option.value, words), answer, take) : element("span"));
+    }
+    made.append(row);
+  }
+  const others = ["P", "X", "XX"].filter((value) => offered.has(value)).map((value) => offered.get(value));
+  made.append(element("div", { class: "level" }, ...others.map((option) => pick(option, call(option.value, words), answer, take))));
+  const rest = question.options.filter((option) => !/^(\d(C|D|H|S|NT)|P|X|XX)$/.test(option.value));
+  if (rest.length) made.append(choices({ ...question, options: rest }, answer, take));
+  return made;
+}
+
+function group(kind, question, show, answer, choose) {
+  const buttons = question.options.map((option) => pick(option, show(option), answer, choose));
+  return element("div", { class: kind, role: "group", "aria-label": question.text }, ...buttons);
+}
+
+function pick(option, shown, answer, choose, attributes = {}) {
+  const chosen = answer === undefined ? undefined : String(answer === option.value);
+  return button(shown, () => choose(option.value), { "aria-pressed": chosen, "data-value": option.value, ...attributes });
+}

@@ -1,0 +1,342 @@
+// <kodeks-ruling procedure code codes lang clause title [open]>: a ruling as an interview, in the page.
+//
+// All that is known is one mapping, `given`; it goes to the engine with every answer and stands in the address.
+// What stands inside the element is for readers without scripts; scripts put a button, then the interview in its place.
+
+import { auction, button, element } from "./ruling-dom.js";
+import { engine } from "./ruling-engine.js";
+import { picker } from "./ruling-forms.js";
+
+const ROOT = new URL("../", import.meta.url);
+const RESERVED = ["code", "ruling"];
+
+class KodeksRuling extends HTMLElement {
+  given = {};
+  changing = null;
+  #turn = 0;
+
+  connectedCallback() {
+    if (this.panel) return;
+    this.words = JSON.parse(document.getElementById("kodeks-widget").textContent);
+    this.lang ||= document.documentElement.lang;
+    this.code = this.getAttribute("code");
+    this.codes = (this.getAttribute("codes") ?? this.code).split(" ");
+    this.name = this.getAttribute("title");
+    this.removeAttribute("title"); // else it would show as a tooltip over the whole interview
+    this.panel = element("div", { class: "ruling-panel", hidden: true });
+    this.status = element("p", { class: "unseen", role: "status", "aria-live": "polite" });
+    if (this.hasAttribute("open")) this.#openOnPage();
+    else this.#waitForTap();
+  }
+
+  get procedure() {
+    return this.getAttribute("procedure");
+  }
+
+  #openOnPage() {
+    this.replaceChildren(this.status, this.panel);
+    this.#readAddress();
+    this.open({ focus: false });
+  }
+
+  #waitForTap() {
+    this.starter = button(this.name, () => this.open(), { class: "start", "aria-expanded": "false" });
+    this.starter.addEventListener("pointerdown", () => engine.start());
+    this.replaceChildren(this.starter, this.status, this.panel);
+    const asked = new URLSearchParams(location.search);
+    const anchor = this.closest(".clause")?.id;
+    if (asked.get("ruling") === this.procedure && anchor && "#" + anchor === location.hash) {
+      this.#readAddress();
+      this.open({ focus: false });
+    }
+  }
+
+  /** Show the interview where it stands and ask the first question. */
+  open({ focus = true } = {}) {
+    this.panel.hidden = false;
+    this.starter?.setAttribute("aria-expanded", "true");
+    if (this.starter) this.starter.hidden = true;
+    this.closest(".clause")?.classList.add("ruling-open");
+    this.#ask({ focus });
+  }
+
+  close() {
+    this.panel.hidden = true;
+    this.panel.replaceChildren();
+    this.starter.hidden = false;
+    this.starter.setAttribute("aria-expanded", "false");
+    this.closest(".clause")?.classList.remove("ruling-open");
+    history.replaceState(null, "", location.pathname + location.hash);
+    this.starter.focus();
+  }
+
+  /** One answer more, or another answer to an earlier question; later ones stay and count where they still apply. */
+  #answer(key, value) {
+    this.given[key] = value;
+    this.changing = null;
+    this.#ask();
+  }
+
+  async #ask({ focus = true } = {}) {
+    const turn = ++this.#turn;
+    this.#writeAddress();
+    this.panel.setAttribute("aria-busy", "true");
+    const patience = setTimeout(() => turn === this.#turn && this.#wait(), this.drawn ? 250 : 0);
+    try {
+      const request = { procedure: this.procedure, code: this.code, lang: this.lang, given: this.given };
+      const response = await engine.answer(request);
+      if (response.ruling) await this.#addRefined(response, request);
+      if (turn === this.#turn) this.#draw(response, focus);
+    } catch (failure) {
+      if (turn === this.#turn) this.#fail(failure);
+    } finally {
+      clearTimeout(patience);
+      if (turn === this.#turn) this.panel.removeAttribute("aria-busy");
+    }
+  }
+
+  /** Additions already answered: without its answer each stands among the additions again, so it can be changed. */
+  async #addRefined(response, request) {
+    const asked = new Set(response.trail.map((step) => step.key));
+    response.left = [];
+    for (const key of Object.keys(this.given).filter((key) => !asked.has(key))) {
+      const { [key]: _, ...given } = this.given;
+      const { ruling } = await engine.answer({ ...request, given });
+      const question = ruling?.refine?.find((one) => one.key === key);
+      if (question) response.ruling.refine = [...(response.ruling.refine ?? []), question];
+      else response.left.push(key);
+    }
+  }
+
+  #wait() {
+    const words = this.drawn ? this.words.thinking : this.words.loading;
+    this.status.textContent = words;
+    if (!this.drawn) this.panel.replaceChildren(element("p", { class: "wait" }, words));
+  }
+
+  #fail(failure) {
+    const words = { load: this.words.failed_load, run: this.words.failed_run }[failure.kind] ?? this.words.failed_error;
+    console.info("kodeks:", failure.message);
+    this.drawn = false;
+    const again = button(this.words.again, () => this.#ask(), { class: "main" });
+    const over = Object.keys(this.given).length ? button(this.words.start_over, () => this.#startOver(), { class: "plain" }) : null;
+    this.panel.replaceChildren(element("div", { class: "failed", role: "alert" }, element("p", {}, words), again, over));
+    again.focus({ preventScroll: true });
+  }
+
+  #startOver() {
+    this.given = {};
+    this.changing = null;
+    this.#ask();
+  }
+
+  #draw(response, focus) {
+    this.drawn = true;
+    this.response = response;
+    const heading = element("h3", { class: "ruling-head", tabindex: "-1" });
+    const current = response.question ? this.#question(response, heading) : this.#ruling(response, heading);
+    const parts = [this.#top(), this.#trail(response.trail), current, this.#unused(response), this.#foot()];
+    this.panel.replaceChildren(...parts.filter(Boolean));
+    this.status.textContent = response.question
+      ? this.words.question_ready.replace("{text}", response.question.text)
+      : this.words.ruling_ready;
+    if (focus) this.#show(this.changing ? this.panel.querySelector(".changing button") : heading);
+  }
+
+  /** Focus what is new, and bring it into view without a jump if it already is. */
+  #show(target) {
+    target?.focus({ preventScroll: true });
+    const { top, bottom } = (target?.closest(".ruling-question, .ruling-result, li") ?? this.panel).getBoundingClientRect();
+    if (top < 70 || bottom > innerHeight) {
+      const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+      scrollBy({ top: top - Math.max(70, Math.min(140, innerHeight - bottom + top)), behavior: calm ? "auto" : "smooth" });
+    }
+  }
+
+  #top() {
+    const choose = (code) => {
+      this.code = code;
+      this.#ask({ focus: false });
+    };
+    const codes = this.codes.map((code) =>
+      button(code, () => choose(code), { "aria-pressed": String(code === this.code), "data-code": code }),
+    );
+    return element(
+      "div",
+      { class: "ruling-top" },
+      this.starter ? element("p", { class: "ruling-name" }, this.name) : null,
+      element("div", { class: "codes", role: "group", "aria-label": this.words.code_help }, element("span", {}, this.words.code), ...codes),
+      this.starter ? button("×", () => this.close(), { class: "close", "aria-label": this.words.close, title: this.words.close }) : null,
+    );
+  }
+
+  #trail(trail) {
+    if (!trail.length) return null;
+    const steps = trail.map((step) => this.#step(step));
+    return element("ol", { class: "ruling-trail", "aria-label": this.words.answers }, ...steps);
+  }
+
+  /** An earlier answer; its question opens in place to be answered otherwise. */
+  #step(step) {
+    const change = button(this.words.change, () => this.#change(step.key), {
+      class: "change", "data-key": step.key, "aria-label": `${this.words.change}: ${step.text}`,
+    });
+    const asked = element("span", { class: "asked" }, step.text);
+    if (this.changing?.key !== step.key) {
+      return element("li", {}, element("div", {}, asked, element("b", {}, this.#answerShown(step))), change);
+    }
+    const choose = (value) => this.#answer(step.key, value);
+    const keep = button(this.words.keep, () => this.#keep(step.key), { class: "plain" });
+    const again = picker(this.changing, step.answer, choose, this.words, this.given);
+    return element("li", { class: "changing" }, element("div", {}, asked), again, keep);
+  }
+
+  #answerShown(step) {
+    const calls = step.answer.split(" ");
+    const isRun = calls.length > 1 && calls.every((one) => /^(P|X|XX|\d(C|D|H|S|NT))$/.test(one));
+    return isRun ? auction(calls, this.given.dealer, this.words) : step.answer_text;
+  }
+
+  /** Without its answer, a question is the next one: so the engine tells its options again. */
+  async #change(key) {
+    const { [key]: _, ...given } = this.given;
+    try {
+      const { question } = await engine.answer({ procedure: this.procedure, code: this.code, lang: this.lang, given });
+      this.changing = question?.key === key ? question : null;
+      this.#draw(this.response, true);
+    } catch (failure) {
+      this.#fail(failure);
+    }
+  }
+
+  #keep(key) {
+    this.changing = null;
+    this.#draw(this.response, false);
+    this.panel.querySelector(`.change[data-key="${CSS.escape(key)}"]`)?.focus();
+  }
+
+  #question(response, heading) {
+    const { question } = response;
+    heading.append(question.text);
+    const choose = (value) => this.#answer(question.key, value);
+    return element(
+      "div",
+      { class: "ruling-question", "data-key": question.key },
+      element("p", { class: "step" }, this.words.question.replace("{number}", response.trail.length + 1), " · ", this.#clause(question.clause)),
+      heading,
+      question.help ? element("p", { class: "help" }, question.help) : null,
+      picker(question, undefined, choose, this.words, this.given),
+    );
+  }
+
+  #ruling({ ruling }, heading) {
+    heading.append(this.words.ruling);
+    const made = element("div", { class: "ruling-result" }, heading);
+    const lines = ruling.consequences.map((item) => element("li", {}, element("span", {}, item.text), " ", this.#clause(item.clause)));
+    made.append(element("ul", { class: "consequences" }, ...lines));
+    if (ruling.judgement.length) made.append(this.#judgement(ruling.judgement));
+    if (ruling.table_script.length) made.append(this.#script(ruling.table_script));
+    if (ruling.notes?.length) made.append(element("div", { class: "notes" }, ...ruling.notes.map((note) => element("p", {}, note))));
+    if (ruling.unchecked?.length) made.append(this.#unchecked(ruling.unchecked));
+    if (ruling.refine?.length) made.append(this.#refine(ruling.refine));
+    return made;
+  }
+
+  #judgement(items) {
+    const lines = items.map((item) => element("li", {}, element("span", {}, item.words), " ", this.#clause(item.clause)));
+    return element("div", { class: "judgement" }, element("h4", {}, this.words.judgement), element("ul", {}, ...lines));
+  }
+
+  #script(lines) {
+    const said = lines.map((line) => line.text).join("\n");
+    const list = lines.map((line) => element("li", {}, element("span", {}, line.text), " ", this.#clause(line.clause)));
+    return element(
+      "div",
+      { class: "table-script" },
+      element("h4", {}, this.words.say),
+      element("ol", {}, ...list),
+      this.#copier(this.words.copy_script, () => said),
+    );
+  }
+
+  #unchecked(clauses) {
+    const links = clauses.flatMap((clause) => [" ", this.#clause(clause)]);
+    return element("p", { class: "rests" }, this.words.unchecked, ...links);
+  }
+
+  /** Questions that would say more, none of them needed. */
+  #refine(questions) {
+    const made = questions.map((question) => {
+      const choose = (value) => this.#answer(question.key, value);
+      return element(
+        "details",
+        { "data-key": question.key, open: this.given[question.key] !== undefined },
+        element("summary", {}, question.text),
+        question.help ? element("p", { class: "help" }, question.help) : null,
+        picker(question, this.given[question.key], choose, this.words, this.given),
+      );
+    });
+    return element("div", { class: "refine" }, element("h4", {}, this.words.refine), ...made);
+  }
+
+  #unused(response) {
+    return response.left?.length ? element("p", { class: "unused" }, this.words.unused) : null;
+  }
+
+  #foot() {
+    const started = Object.keys(this.given).length > 0;
+    const page = new URL(`${this.lang}/rulings/${this.procedure}/?${this.#query()}`, ROOT);
+    return element(
+      "div",
+      { class: "ruling-foot" },
+      started ? button(this.words.start_over, () => this.#startOver(), { class: "plain" }) : null,
+      started ? this.#copier(this.words.copy_link, () => page.href) : null,
+      this.starter ? element("a", { href: page.href }, this.words.open_page) : null,
+    );
+  }
+
+  #copier(words, what) {
+    const made = button(words, async () => {
+      try {
+        await navigator.clipboard.writeText(what());
+        this.status.textContent = made.textContent = this.words.copied;
+      } catch {
+        this.status.textContent = made.textContent = this.words.copy_failed;
+      }
+      setTimeout(() => (made.textContent = words), 2_000);
+    }, { class: "plain copy" });
+    return made;
+  }
+
+  /** A link to the clause where this site has it under this code; else its number alone. */
+  #clause(clause) {
+    if (!clause) return null;
+    const place = engine.clauses[this.code]?.[clause];
+    if (!place) return element("span", { class: "clause-link" }, clause);
+    return element("a", { class: "clause-link", href: new URL(`${this.lang}/${place}`, ROOT).href }, clause);
+  }
+
+  #query() {
+    return new URLSearchParams({ code: this.code, ...this.given }).toString();
+  }
+
+  #readAddress() {
+    const asked = new URLSearchParams(location.search);
+    if (this.codes.includes(asked.get("code"))) this.code = asked.get("code");
+    this.given = Object.fromEntries([...asked].filter(([key]) => !RESERVED.includes(key)));
+  }
+
+  /** The whole interview stands in the address, without a new entry in the history for each answer. */
+  #writeAddress() {
+    const started = Object.keys(this.given).length > 0;
+    if (this.hasAttribute("open")) {
+      const query = started || this.code !== this.getAttribute("code") ? "?" + this.#query() : "";
+      history.replaceState(null, "", location.pathname + query + location.hash);
+    } else if (this.closest(".clause")) {
+      const query = new URLSearchParams({ ruling: this.procedure, code: this.code, ...this.given });
+      history.replaceState(null, "", `${location.pathname}?${query}#${this.closest(".clause").id}`);
+    }
+  }
+}
+
+customElements.define("kodeks-ruling", KodeksRuling);

@@ -1,0 +1,1 @@
+"""The site: pages made from texts and rulings. Only `plugin` knows MkDocs."""

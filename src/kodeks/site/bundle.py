@@ -1,0 +1,56 @@
+"""What the page needs to rule: the browser packages, the words of the rulings and the state of each clause, in one file."""
+
+import json
+from pathlib import Path
+
+import kodeks
+from kodeks import clauses
+from kodeks.rulings.procedures import PROCEDURES
+from kodeks.words.files import read_bundle
+
+PACKAGE = Path(kodeks.__file__).parent
+BROWSER_PARTS = ("__init__.py", "clauses.py", "bridge/**/*.py", "rulings/**/*.py", "words/**/*.py")
+MICROPYTHON = "node_modules/@micropython/micropython-webassembly-pyscript"
+ENGINE = "assets/engine"
+
+
+def engine_files(root, library):
+    """(path, bytes) of the interpreter and of the bundle."""
+    for name in ("micropython.mjs", "micropython.wasm"):
+        path = Path(root) / MICROPYTHON / name
+        if not path.is_file():
+            raise ValueError(f"{path} is missing; `make setup` fetches it")
+        yield f"{ENGINE}/{name}", path.read_bytes()
+    yield f"{ENGINE}/bundle.json", bundle(root, library).encode("utf-8")
+
+
+def bundle(root, library):
+    """The bundle as JSON, the same bytes for the same content."""
+    content = {"files": browser_files(), "words": words_json(root), "clauses": readable(library)}
+    return json.dumps(content, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+
+
+def words_json(root):
+    """What the engine is given at its start."""
+    return json.dumps(read_bundle(Path(root) / "docs"), ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+
+
+def browser_files():
+    """The modules of the browser packages by their path: "kodeks/clauses.py" → its source."""
+    modules = sorted(path for part in BROWSER_PARTS for path in PACKAGE.glob(part))
+    return {f"kodeks/{module.relative_to(PACKAGE).as_posix()}": module.read_text("utf-8") for module in modules}
+
+
+def readable(library):
+    """By code, where its clauses can be read on this site: {"text": "2017", "ids": {"64A1": "64/#64A1"}}."""
+    found = {}
+    for code in sorted({code for procedure in PROCEDURES for code in procedure.codes}):
+        for text in reversed(library.laws_texts(code)):
+            ids = {clause: _place(clause) for clause in library.ids(text.id) if clauses.law(clause)}
+            found.setdefault(code, {}).update({clause: f"{text.id}/{place}" for clause, place in ids.items()})
+    return found
+
+
+def _place(clause):
+    """The end of a clause's address."""
+    return f"{clauses.law(clause)}/#{clauses.anchor(clause)}"

@@ -1,0 +1,106 @@
+"""A procedure told as text, for readers without scripts: its questions, and each effect with what must hold for it.
+
+All paths over one table state are walked; an effect is told once, with the answers that every path to it shares.
+"""
+
+import json
+from collections import namedtuple
+
+from kodeks.rulings import browser
+from kodeks.rulings.interview import resume
+
+SAMPLED = {"seat": 1, "card": 1, "call": 3, "suit": 1, "number": 3}  # of these forms a few options tell as much as all
+MOST_PATHS = 4000
+
+
+class Told(namedtuple("Told", "facts questions effects judgements")):
+    """What the page says: facts of the example, questions, effects, matters of judgement."""
+
+    __slots__ = ()
+
+
+class Asked(namedtuple("Asked", "text clause help options")):
+    """A question with its options in words."""
+
+    __slots__ = ()
+
+
+class Effect(namedtuple("Effect", "text clause when")):
+    """An effect or a matter of judgement; `when` holds (question, answer) in words."""
+
+    __slots__ = ()
+
+
+def decisions(item, code, lang, state):
+    """A procedure under a code, told over one table state."""
+    paths = list(_walk(item.function, code, dict(state)))
+    asked = {}
+    effects, judgements = {}, {}
+    for given, walk in paths:
+        for question, answer in walk.trail:
+            if question.key not in state and question.key not in asked:
+                asked[question.key] = (question, given)
+        answers = {(question.key, answer) for question, answer in walk.trail if question.form == "choice" and question.key not in state}
+        for kind, found in (("consequences", effects), ("judgement", judgements)):
+            for place, one in enumerate(getattr(walk.ruling, kind)):
+                known = found.setdefault((one.clause, one.key), [given, kind, place, set(answers)])
+                known[3] &= answers
+    speak = _Speaker(item.name, code, lang)
+    questions = [speak.asked(key, given) for key, (_, given) in asked.items()]
+    return Told(speak.facts(state), questions, speak.effects(effects), speak.effects(judgements))
+
+
+def _walk(function, code, given):
+    """(answers, walk) of every path, of some forms only the first few options."""
+    waiting, count = [given], 0
+    while waiting and count < MOST_PATHS:
+        known = waiting.pop()
+        walk = resume(function, code, known)
+        if walk.ruling is not None:
+            count += 1
+            yield known, walk
+            continue
+        question = walk.question
+        options = question.options[: SAMPLED.get(question.form, len(question.options))]
+        waiting.extend({**known, question.key: option} for option in reversed(options))
+
+
+class _Speaker:
+    """Words for what was found, from the engine's own door."""
+
+    def __init__(self, procedure, code, lang):
+        self._request = {"procedure": procedure, "code": code, "lang": lang}
+        self._told = {}
+
+    def asked(self, key, given):
+        """A question as the reader sees it when it is the next."""
+        question = self._question(key, given)
+        options = [option["text"] for option in question["options"]] if question["form"] == "choice" else []
+        return Asked(question["text"], question["clause"], question["help"] or "", options)
+
+    def effects(self, found):
+        """Effects in the order of the walk, with what they need."""
+        return [self._effect(*known) for known in found.values()]
+
+    def facts(self, state):
+        """The table state in words."""
+        if not state:
+            return []
+        trail = self._answer(state)["trail"]
+        return [(step["text"], step["answer_text"]) for step in trail if step["key"] in state]
+
+    def _effect(self, given, kind, place, needed):
+        response = self._answer(given)
+        one = response["ruling"][kind][place]
+        when = [(step["text"], step["answer_text"]) for step in response["trail"] if (step["key"], step["answer"]) in needed]
+        return Effect(one.get("text") or one.get("words"), one["clause"], when)
+
+    def _question(self, key, given):
+        before = {name: answer for name, answer in given.items() if name != key}
+        return self._answer(before)["question"]
+
+    def _answer(self, given):
+        name = json.dumps(given, sort_keys=True)
+        if name not in self._told:
+            self._told[name] = json.loads(browser.answer(json.dumps({**self._request, "given": given})))
+        return self._told[name]

@@ -1,0 +1,134 @@
+"""Who cites whom: references in a clause's words become links, and every clause knows where it is cited."""
+
+from collections import namedtuple
+from html import escape
+
+from kodeks import clauses
+from kodeks.references.find import find_references
+from kodeks.references.reference import SHOWN
+from kodeks.site import addresses
+from kodeks.site.prose import Mark
+
+
+class Citing(namedtuple("Citing", "text law clause")):
+    """A clause whose words cite another."""
+
+    __slots__ = ()
+
+
+class Links:
+    """References of every text of a library, found once, seen from both ends."""
+
+    def __init__(self, library):
+        self.library = library
+        self._found = {}
+        self._citing = {}
+        for text in library.texts:
+            for lang in text.languages:
+                for law in library.laws(text.id):
+                    page = library.page(text.id, lang, law)
+                    for clause in page.clauses if page else ():
+                        self._read(text, lang, law, clause)
+
+    def of(self, text, lang, clause):
+        """The references in a clause's words."""
+        return self._found.get((text, lang, clause.id, clause.segment), ())
+
+    def citing(self, text, clause):
+        """Clauses that cite this one, in the order of texts and clauses, each once."""
+        return tuple(self._citing.get((text, clause), ()))
+
+    def commentary(self, text, clause):
+        """Commentary paragraphs that cite this clause."""
+        return tuple(item for item in self.citing(text, clause) if self.library.text(item.text).kind == "commentary")
+
+    def cited_by(self, text, clause):
+        """Clauses of laws that cite this one; in a commentary also its own paragraphs."""
+        own = self.library.text(text).kind
+        return tuple(item for item in self.citing(text, clause) if self.library.text(item.text).kind == own)
+
+    def _read(self, text, lang, law, clause):
+        """Remember what a clause cites, and for each cited clause that it is cited here."""
+        at = "" if clause.kind == "heading" else clause.id
+        paragraphs = self.library.ids(text.id) if text.kind == "commentary" else None
+        found = find_references(clause.body, lang, text.code, at, paragraphs) if clause.body else ()
+        references = tuple(reference for reference in found if reference.kind in SHOWN)
+        self._found[text.id, lang, clause.id, clause.segment] = references
+        for spot in self._cited(text, references) if at else ():
+            cited = self._citing.setdefault((spot.text, spot.clause), [])
+            if (spot.text, spot.clause) != (text.id, clause.id) and Citing(text.id, law, clause.id) not in cited:
+                cited.append(Citing(text.id, law, clause.id))
+
+    def _cited(self, text, references):
+        """The clauses that are here among those cited."""
+        for reference in references:
+            for target in reference.targets:
+                spot = self.library.find_reference(text.id, target, reference.kind, reference.code)
+                if spot and spot.clause == target:
+                    yield spot
+
+
+def link_marks(links, text, lang, clause, page, words):
+    """References of a clause as marks on its words; `page` is (address, language of the tree)."""
+    marks = []
+    for reference in links.of(text, lang, clause):
+        target = _first_readable(links.library, text, reference)
+        if target:
+            marks.append(_link(reference, target, page, words))
+        elif reference.targets:
+            note = words["not_here"].format(clause=", ".join(reference.targets))
+            marks.append(Mark(reference.start, reference.end, f'<span class="ref-lost" title="{escape(note)}">', "</span>"))
+    return marks
+
+
+def _first_readable(library, text, reference):
+    """(sought, spot) for the first target that can be read here, the exact one before a parent."""
+    found = [(target, library.find_reference(text, target, reference.kind, reference.code)) for target in reference.targets]
+    found = [(target, spot) for target, spot in found if spot]
+    exact = [(target, spot) for target, spot in found if spot.clause == target]
+    return next(iter(exact or found), None)
+
+
+def _link(reference, target, page, words):
+    """A link to a clause; its title says where a parent opens instead."""
+    sought, spot = target
+    here, tree = page
+    there = addresses.law_page(tree, spot.text, spot.law)
+    if spot.clause == sought:
+        title = ", ".join(reference.targets)
+    else:
+        title = words["opens_parent"].format(clause=sought, parent=spot.clause)
+    anchor = spot.clause if spot.clause != spot.law else ""
+    href = addresses.relative(here, there, anchor)
+    return Mark(reference.start, reference.end, f'<a class="ref" href="{escape(href)}" title="{escape(title)}">', "</a>")
+
+
+def footnote_marks(clause, words, named):
+    """Footnote calls as marks, each linked to its note; the named one is the place to come back to."""
+    marks = []
+    for footnote in clause.footnotes:
+        name = clauses.anchor(footnote.id)
+        number = footnote.id.rsplit(".fn", 1)[1]
+        label = escape(words["footnote_mark"].format(number=number))
+        place = f' id="call-{name}"' if named else ""
+        html = f'<sup class="fn"><a{place} href="#{name}" aria-label="{label}">{number}</a></sup>'
+        marks.append(Mark(footnote.offset, footnote.offset, html, ""))
+    return marks
+
+
+def gap_marks(clause, words):
+    """Missing words as marks that say why they are missing."""
+    return [
+        Mark(gap.offset, gap.offset, f'<span class="gap">[… {escape(words["gap"])}: {escape(gap.reason)}]</span> ', "")
+        for gap in clause.gaps
+    ]
+
+
+def stress_marks(clause, fixed):
+    """Stressed words as marks, cut where a link begins or ends."""
+    edges = sorted({place for mark in fixed for place in (mark.start, mark.end)})
+    marks = []
+    for start, end in clause.stressed:
+        cuts = [start] + [edge for edge in edges if start < edge < end] + [end]
+        marks.extend(Mark(begin, until, "<em>", "</em>") for begin, until in zip(cuts, cuts[1:]))
+    return marks

@@ -1,0 +1,202 @@
+"""A law, or the commentary on it, as a page: rows of clauses, own language and twin, with all that leads on from each."""
+
+from collections import namedtuple
+
+from kodeks import clauses
+from kodeks.corpus.pages import checked
+from kodeks.site import addresses, links
+from kodeks.site.alignment import aligned
+from kodeks.site.prose import paragraphs
+from kodeks.site.render import render, safe
+from kodeks.site.sitepage import SitePage, toc_token
+from kodeks.site.strip import text_notes, title
+from kodeks.site.widget import widget_words
+
+
+class Row(
+    namedtuple("Row", "id anchor kind depth name own twin unchecked commentary cited_by starts"),
+):
+    """A clause as the template needs it; `own` and `twin` are Cells or None."""
+
+    __slots__ = ()
+
+
+class Cell(namedtuple("Cell", "lang title printed html")):
+    """A clause in one language."""
+
+    __slots__ = ()
+
+
+class Jump(namedtuple("Jump", "href words")):
+    """A link."""
+
+    __slots__ = ()
+
+
+class LawPages:
+    """Makes the law pages of a library."""
+
+    def __init__(self, library, found_links, words, starts):
+        """`words` are those of the interface by language, `starts` names the procedures that a clause of a code starts."""
+        self.library = library
+        self.links = found_links
+        self.words = words
+        self.starts = starts
+
+    def page(self, lang, text, law):
+        """The page of a law in the tree of a language, whatever languages the text has."""
+        view = _View(self, lang, text, law)
+        rows = view.rows()
+        name = view.name()
+        body = render(
+            "law.html",
+            words=self.words[lang],
+            lang=lang,
+            view=view,
+            name=name,
+            headings=[row for row in rows if row.kind == "heading"],
+            rows=[row for row in rows if row.kind not in ("heading", "footnote")],
+            footnotes=[row for row in rows if row.kind == "footnote"],
+            widget=widget_words(self.words[lang]),
+        )
+        plain = name if not view.title else f"{name}. {view.title}"
+        description = f"{plain} — {title(text, lang)[0]}"
+        notes = text_notes(text, lang, self.words[lang])
+        return SitePage(view.path, lang, plain, description, body, view.toc(rows, plain), notes, text.id, law)
+
+
+class _View:
+    """One law page in the making."""
+
+    def __init__(self, maker, lang, text, law):
+        self.maker, self.lang, self.text, self.law = maker, lang, text, law
+        self.words = maker.words[lang]["law"]
+        self.path = addresses.law_page(lang, text.id, law)
+        order = (lang, addresses.other_language(lang))
+        shown = [(language, maker.library.page(text.id, language, law)) for language in order]
+        shown = [(language, page) for language, page in shown if page]
+        self.own_lang, self.own = shown[0]
+        self.twin_lang, self.twin = shown[1] if len(shown) > 1 else ("", None)
+        self.title, self.twin_title = self.own.title, self.twin.title if self.twin else ""
+        self.checked = checked(self.own)
+
+    def name(self):
+        """"Law 64", "Commentary on Law 45"."""
+        return self.words["law" if self.text.kind == "laws" else "commentary_law"].format(law=self.law)
+
+    def rows(self):
+        """The clauses of both languages, row by row."""
+        pairs = aligned(self.own.clauses, self.twin.clauses if self.twin else ())
+        return [self._row(own, twin) for own, twin in pairs if not _is_empty(own, twin)]
+
+    def _row(self, own, twin):
+        some = own or twin
+        first = some.segment == 1
+        anchor = clauses.anchor(some.id) + ("" if first else f"-s{some.segment}")
+        own_cell = self._cell(own, self.own_lang, named=True)
+        twin_cell = self._cell(twin, self.twin_lang, named=own is None)
+        depth = max(0, len(clauses.parts(some.id)) - 2)
+        return Row(
+            some.id,
+            anchor if some.kind != "heading" else "",
+            some.kind,
+            min(depth, 3),
+            some.id if first else self.words["segment"].format(clause=some.id),
+            own_cell,
+            twin_cell,
+            first and self._is_unchecked(some),
+            self._commentary(some.id) if first else (),
+            self._cited_by(some.id) if first else (),
+            self.maker.starts.get((self.text.code, some.id), ()) if first and self.text.kind == "laws" else (),
+        )
+
+    def _cell(self, clause, language, named):
+        """A clause's words with their marks."""
+        if clause is None:
+            return None
+        fixed = links.link_marks(self.maker.links, self.text.id, language, clause, (self.path, self.lang), self.words)
+        fixed += links.footnote_marks(clause, self.words, named) + links.gap_marks(clause, self.words)
+        html = paragraphs(clause.body, fixed + links.stress_marks(clause, fixed))
+        shown = clause.title if clause.id != self.law else ""
+        return Cell(language, shown, clause.label, safe(html))
+
+    def _is_unchecked(self, clause):
+        """True for a clause of our own text that nobody has held against a second source."""
+        return self.text.origin == "digest" and clause.kind not in ("heading", "footnote") and clause.id not in self.checked
+
+    def _commentary(self, clause):
+        """Links to the paragraphs that cite a clause."""
+        return [self._jump(item) for item in self.maker.links.commentary(self.text.id, clause)] if self.text.kind == "laws" else ()
+
+    def _cited_by(self, clause):
+        """Links to the clauses that cite a clause."""
+        return [self._jump(item) for item in self.maker.links.cited_by(self.text.id, clause)]
+
+    def _jump(self, item):
+        """A link to a citing clause; of another text it also names the text."""
+        there = addresses.law_page(self.lang, item.text, item.law)
+        other = self.maker.library.text(item.text)
+        words = item.clause
+        if other.id != self.text.id and other.kind == self.text.kind:
+            words = f"{item.clause} ({other.id})"
+        return Jump(addresses.relative(self.path, there, item.clause), words)
+
+    def law_commentary(self):
+        """Pages of commentary on this law."""
+        texts = self.maker.library.commentaries(self.text.code) if self.text.kind == "laws" else ()
+        return [self._page_jump(text) for text in texts if self.law in self.maker.library.laws(text.id)]
+
+    def on_laws(self):
+        """Of a commentary: the law it is about, in each text that has it."""
+        texts = self.maker.library.laws_texts(self.text.code) if self.text.kind == "commentary" else ()
+        return [self._page_jump(text) for text in texts if self.law in self.maker.library.laws(text.id)]
+
+    def elsewhere(self):
+        """The law of the same number in the other texts of laws."""
+        texts = [text for text in self.maker.library.texts if text.kind == "laws" and text.id != self.text.id]
+        texts = texts if self.text.kind == "laws" else ()
+        return [self._page_jump(text) for text in texts if self.law in self.maker.library.laws(text.id)]
+
+    def _page_jump(self, text):
+        return Jump(addresses.relative(self.path, addresses.law_page(self.lang, text.id, self.law)), title(text, self.lang)[0])
+
+    def neighbours(self):
+        """(previous, next) laws of the text, None at the ends."""
+        laws = self.maker.library.laws(self.text.id)
+        place = laws.index(self.law)
+        before = laws[place - 1] if place else None
+        after = laws[place + 1] if place + 1 < len(laws) else None
+        return tuple(self._neighbour(law) for law in (before, after))
+
+    def _neighbour(self, law):
+        if law is None:
+            return None
+        name = law_name(self.maker.library, self.text, self.lang, law)
+        return Jump(addresses.relative(self.path, addresses.law_page(self.lang, self.text.id, law)), name)
+
+    def index_href(self):
+        """The way to the list of laws."""
+        return addresses.relative(self.path, addresses.text_index(self.lang, self.text.id))
+
+    def procedure_href(self, name):
+        """The way to the page of a procedure, under this text's code."""
+        return addresses.relative(self.path, addresses.procedure_page(self.lang, name)) + f"?code={self.text.code}"
+
+    def toc(self, rows, plain):
+        """The law, and under it its sections."""
+        sections = [row for row in rows if row.kind in ("section", "paragraph") and row.own and "-s" not in row.anchor]
+        children = [toc_token(2, row.anchor, f"{row.id} {row.own.title}".strip()) for row in sections]
+        return [toc_token(1, clauses.anchor(self.law), plain, children)]
+
+
+def law_name(library, text, lang, law):
+    """"64. After a revoke", in the page's language if the text has it."""
+    page = library.page(text.id, lang, law) or library.page(text.id, addresses.other_language(lang), law)
+    return f"{law}. {page.title}" if page.title else law
+
+
+def _is_empty(own, twin):
+    """True for the clause of the law itself where it has no words of its own: the heading shows its title."""
+    some = own or twin
+    said = [bool(clause.body or clause.gaps) for clause in (own, twin) if clause]
+    return some.kind == "law" and some.segment == 1 and not any(said)

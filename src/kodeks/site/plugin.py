@@ -1,0 +1,86 @@
+"""Kodeks as a plugin of MkDocs: the only module that knows it. Each hook hands over to `Site`."""
+
+import os
+import shutil
+from pathlib import Path
+
+from mkdocs.config import config_options
+from mkdocs.config.base import Config
+from mkdocs.plugins import BasePlugin
+from mkdocs.structure.files import File
+from mkdocs.structure.toc import get_toc
+
+from kodeks.site.site import Site
+
+THEME = Path(__file__).parent / "theme"
+PACKAGE = Path(__file__).parents[1]
+
+
+class Options(Config):
+    """What mkdocs.yml may say."""
+
+    private = config_options.Type((bool, int), default=False)
+
+
+class KodeksPlugin(BasePlugin[Options]):
+    """Makes the pages of the site from texts and rulings."""
+
+    def on_config(self, config):
+        """Read the texts; our templates go before the theme's."""
+        os.environ.setdefault("SOURCE_DATE_EPOCH", "0")  # no dates in what is built
+        root = Path(config.config_file_path).parent
+        self.site = Site(root, private=bool(self.config.private), site_url=config.site_url or "")
+        config.theme.dirs.insert(0, str(THEME))
+
+    def on_serve(self, server, config, builder):
+        """Build anew when texts or program change."""
+        for folder in (Path(config.config_file_path).parent / "texts", PACKAGE):
+            if folder.is_dir():
+                server.watch(str(folder))
+
+    def on_files(self, files, config):
+        """Pages of ours beside those written by hand; a law page on disk gives way to the page made from it."""
+        hidden = [file for file in files.documentation_pages() if _is_text_source(file.src_uri, self.site)]
+        for file in hidden:
+            files.remove(file)
+        for source in self.site.pages:
+            files.append(File.generated(config, source, content=""))
+
+    def on_page_markdown(self, markdown, page, config, files):
+        """The title of a page of ours."""
+        made = self.site.pages.get(page.file.src_uri)
+        if made:
+            page.meta["title"] = made.title
+
+    def on_page_content(self, html, page, config, files):
+        """The body and the contents list of a page of ours; what is added to one written by hand."""
+        made = self.site.pages.get(page.file.src_uri)
+        if not made:
+            return html + self.site.added_to(page.url)
+        page.toc = get_toc(made.toc)
+        return made.body
+
+    def on_page_context(self, context, page, config, nav):
+        """The shell of the page in its language."""
+        shell = self.site.shell(page.file.src_uri, page.url, page.title, page.meta.get("description", ""))
+        context["kodeks"] = shell
+        config.theme["language"] = shell.lang
+
+    def on_template_context(self, context, template_name, config):
+        """Words for the page that says that there is none."""
+        context["kodeks_words"] = self.site.words
+
+    def on_post_build(self, config):
+        """The files beside the pages."""
+        folder = Path(config.site_dir)
+        for path, content in self.site.files():
+            (folder / path).parent.mkdir(parents=True, exist_ok=True)
+            (folder / path).write_bytes(content)
+        (folder / "sitemap.xml.gz").unlink(missing_ok=True)
+        shutil.rmtree(folder / "assets" / "javascripts", ignore_errors=True)  # the theme's scripts: no page loads them
+
+
+def _is_text_source(source, site):
+    """True for a law page on disk, whether its text is shown in this build or not."""
+    folders = source.split("/")
+    return len(folders) == 3 and folders[2][:-3].isdigit() or source in site.pages

@@ -1,0 +1,97 @@
+"""The pages of the rulings: a list of procedures, and for each its interview, with a text for readers without scripts."""
+
+import json
+from collections import namedtuple
+
+from kodeks.rulings import browser
+from kodeks.rulings.procedures import PROCEDURES
+from kodeks.site import addresses
+from kodeks.site.bundle import words_json
+from kodeks.site.decisions import decisions
+from kodeks.site.pages import Jump
+from kodeks.site.render import render
+from kodeks.site.sitepage import SitePage, toc_token
+from kodeks.site.strip import IN_FORCE, prose_notes
+from kodeks.site.widget import widget_words
+
+
+class Entry(namedtuple("Entry", "name href title codes laws")):
+    """A procedure in a list."""
+
+    __slots__ = ()
+
+
+class Start(namedtuple("Start", "name title codes")):
+    """A procedure that can be started from a clause; the title by language."""
+
+    __slots__ = ()
+
+
+class Procedures:
+    """All procedures and the words in which they are told."""
+
+    def __init__(self, root):
+        told = words_json(root)
+        browser.load(told)
+        self._words = json.loads(told)["words"]
+
+    def title(self, name, lang):
+        """What a procedure is called."""
+        return self._words[lang][name]["title"]
+
+    def titles(self, lang):
+        """(address, title) of every procedure, for the navigation."""
+        return [(addresses.procedure_page(lang, item.name), self.title(item.name, lang)) for item in PROCEDURES]
+
+    def starts(self):
+        """(code, clause) → the procedures that can be started there."""
+        found = {}
+        for item in PROCEDURES:
+            titles = {lang: self.title(item.name, lang) for lang in addresses.LANGUAGES}
+            for code, clauses in dict(item.starts).items():
+                for clause in clauses:
+                    found.setdefault((code, clause), []).append(Start(item.name, titles, item.codes))
+        return found
+
+    def pages(self, lang, library, words):
+        """The list, then a page for each procedure."""
+        path = addresses.rulings_index(lang)
+        body = render("rulings.html", words=words[lang], entries=self._entries(lang, path))
+        name = words[lang]["rulings"]["title"]
+        toc = [toc_token(1, "rulings", name)]
+        yield SitePage(path, lang, name, words[lang]["rulings"]["intro"], body, toc, prose_notes(words[lang], True), "", "")
+        for item in PROCEDURES:
+            yield self._page(item, lang, library, words)
+
+    def short_list(self, lang, words, here):
+        """The procedures, for the start page."""
+        return render("rulings_list.html", words=words[lang], entries=self._entries(lang, here))
+
+    def _entries(self, lang, here):
+        return [
+            Entry(
+                item.name, addresses.relative(here, addresses.procedure_page(lang, item.name)),
+                self.title(item.name, lang), item.codes, item.laws,
+            )
+            for item in PROCEDURES
+        ]
+
+    def _page(self, item, lang, library, words):
+        """The interview; inside it the text for those who have no scripts."""
+        path = addresses.procedure_page(lang, item.name)
+        code = IN_FORCE if IN_FORCE in item.codes else item.codes[-1]
+        name = self.title(item.name, lang)
+
+        def link(clause):
+            """The way to a clause, "" where no text here has it."""
+            spot = library.find(clause, library.laws_texts(code)) if clause else None
+            exact = spot if spot and spot.clause == clause else None
+            return addresses.relative(path, addresses.law_page(lang, exact.text, exact.law), clause) if exact else ""
+
+        body = render(
+            "ruling.html", words=words[lang], lang=lang, item=item, name=name, code=code, link=link,
+            told=decisions(item, code, lang, self._words[lang]), widget=widget_words(words[lang]),
+            index=Jump(addresses.relative(path, addresses.rulings_index(lang)), words[lang]["rulings"]["title"]),
+        )
+        toc = [toc_token(1, "ruling", name)]
+        return SitePage(path, lang, name, f"{name}. {words[lang]['rulings']['intro']}", body, toc, prose_notes(words[lang], True), "", "")

@@ -1,0 +1,71 @@
+"""The whole site: its pages, the shell around each, and the files beside them. Knows nothing of MkDocs."""
+
+from kodeks.corpus.codes import codes, read_code
+from kodeks.corpus.texts import read_pages, read_texts
+from kodeks.site import addresses, indexes, rulings_pages
+from kodeks.site.bundle import engine_files
+from kodeks.site.interface import read_interface
+from kodeks.site.library import Library, shown
+from kodeks.site.links import Links
+from kodeks.site.pages import LawPages
+from kodeks.site.prose_pages import prose_titles
+from kodeks.site.render import render
+from kodeks.site.searching import index_files, search_site_page
+from kodeks.site.shell import Shells
+
+
+class Site:
+    """Everything that a build of the site at `root` holds; a private one also what may not be published."""
+
+    def __init__(self, root, private=False, site_url=""):
+        self.root = root
+        self.words = read_interface(root / "docs")
+        self.library = read_library(root, private)
+        self.procedures = rulings_pages.Procedures(root)
+        self.pages = {_source(page.path): page for page in self._made()}
+        self.prose = {lang: prose_titles(root / "docs", lang) for lang in addresses.LANGUAGES}
+        ruled = {lang: self.procedures.titles(lang) for lang in addresses.LANGUAGES}
+        self.shells = Shells(self.library, self.words, ruled, self.prose, site_url, private)
+
+    def _made(self):
+        """Every page that we make, in both trees."""
+        laws = LawPages(self.library, Links(self.library), self.words, self.procedures.starts())
+        for lang in addresses.LANGUAGES:
+            for text in self.library.texts:
+                yield indexes.text_page(self.library, self.words, lang, text)
+                for law in self.library.laws(text.id):
+                    yield laws.page(lang, text, law)
+            yield from self.procedures.pages(lang, self.library, self.words)
+            yield search_site_page(lang, self.library, self.words[lang])
+
+    def added_to(self, path):
+        """What we put below a page written by hand: the texts there are, on the start page."""
+        lang = path.partition("/")[0]
+        if path != addresses.home(lang):
+            return ""
+        return indexes.shelf_list(self.library, self.words, lang, path) + self.procedures.short_list(lang, self.words, path)
+
+    def shell(self, source, path, name, description=""):
+        """The shell of a page by its source file; one written by hand brings its name."""
+        page = self.pages.get(source)
+        return self.shells.of(page) if page else self.shells.of_prose(path, name, description)
+
+    def files(self):
+        """(path, bytes) of what stands beside the pages: first page, engine, search index."""
+        yield "index.html", render("root.html", words=self.words).encode("utf-8")
+        yield from engine_files(self.root, self.library)
+        yield from index_files(self.root, self.library)
+
+
+def read_library(root, private):
+    """The texts of a build with their pages and the lists of their codes."""
+    texts = shown(read_texts(root), private)
+    pages = {(text.id, lang): read_pages(text, lang) for text in texts for lang in text.languages}
+    folder = root / "docs" / "codes"
+    return Library(texts, pages, {code: read_code(code, folder) for code in codes(folder)})
+
+
+def _source(path):
+    """The source file that an address would have: "ru/2017/64/" → "ru/2017/64.md", "ru/2017/" → "ru/2017/index.md"."""
+    depth = path.count("/")
+    return path + "index.md" if depth <= 2 else path.rstrip("/") + ".md"
