@@ -26,6 +26,7 @@ from tools.titles import goes_on, is_title, split_capitals
 RUN_IN = re.compile(r"(?<=\s)(?=[A-HА-ЕЖЗН]\.|\d{1,2}\.\s?[A-ZА-ЯЁ]|\((?:[A-Za-zА-Яа-я]|[ivx]{2,4}|\d)\)|[a-z]\)\s)")
 TABLE = re.compile(r"таблиц|table", re.IGNORECASE)
 HEADING_LONGEST = 120
+MISSING = "pages are missing after this one"
 
 
 class Place:
@@ -92,15 +93,25 @@ class Outline:
         self.page += 1
         if jump:
             for place in self.places.values():
-                self._close(place, "pages are missing after this one")
+                self._close(place, MISSING)
                 place.lost, place.record, place.open_title = True, None, False
 
     def _close(self, place, why):
         """What is open when pages are missing: a sentence without its end is cut."""
         record = place.record
+        for depth in range(1, len(place.steps) + 1):
+            open_ones = [one for one in self.records if one.lang == self.lang_of(place) and one.law == place.law]
+            for one in open_ones:
+                one.is_cut = one.is_cut or one.steps == place.steps[:depth]
         if record and record.sort != "table" and record.paragraphs and not is_closed(record.last_words()):
             record.gaps.append(("after", "end"))
             self.doubts.append((record.line, f"{record.id}: its last sentence is cut; {why}"))
+        elif record and record.paragraphs and why == MISSING:
+            self.doubts.append((record.line, f"{record.id}: ends with a sentence where pages are missing; it may go on there"))
+
+    def lang_of(self, place):
+        """The language that a place belongs to."""
+        return next(lang for lang, own in self.places.items() if own is place)
 
     def _place(self, place, line):
         clause = self.placements.pop(line, None)
@@ -174,7 +185,7 @@ class Outline:
         self._name_headings(place, law)
         record = self._open(place, block, 0, found.end())
         if number > before + 1 and not fresh:
-            record.gaps.append(("before", f"{law}.{before + 1} missing"))
+            record.gaps.append(("before", "number-missing", f"{law}.{before + 1}"))
             self.doubts.append((block.line, f"{law}.{before + 1} is missing: {law}.{number} follows {law}.{before or 'the heading'}"))
         self._runs(place, block, at, found.end(), labelled=True)
         return True
@@ -305,7 +316,7 @@ class Outline:
     def _is_more_title(self, place, block, run, following):
         record = place.record
         underlined = "underlined" in block.marks
-        if getattr(record, "underlined", False) and not underlined:
+        if record.underlined and not underlined:
             return False
         title = record.titles[-1].words if record.titles else ""
         return goes_on(title, run.words, following, underlined)
@@ -340,8 +351,7 @@ class Outline:
         record.paragraphs.append(run)
         starts_inside = begins_small(run.words) or run.words[:1] in "(,;:-)"
         record.gaps.append(("before", "start" if starts_inside else "heading-missing"))
-        place.record, place.placed, place.headless = record, None, place.headless
-        record.is_headless = True
+        place.record, place.placed = record, None
 
     def _unlabelled(self, place, block, run):
         """A paragraph without a label, after a clause's own words."""
@@ -367,7 +377,6 @@ class Outline:
     def _table(self, place, block, run):
         place.record.gaps.append(("after", "table-lost"))
         self._more(place, block, run, "table")
-        place.record.gaps.append(("after", "table-lost"))
         self.doubts.append((block.line, f"{place.record.id}: the table has a heading and no rows"))
 
     def _more(self, place, block, run, sort):
@@ -379,7 +388,7 @@ class Outline:
         """Text that comes back to a clause after its items: a new segment of it."""
         record = self._new(place, "clause" if steps else "law", steps, block)
         record.paragraphs.append(run)
-        record.new_segment = True
+        record.returns = True
         place.record, place.steps = record, steps
         self.doubts.append((block.line, f"{record.id}: a paragraph without a label, taken as more of {record.id}"))
 

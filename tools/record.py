@@ -18,12 +18,22 @@ class Record:
         self.paragraphs = []  # strands
         self.id = ""
         self.gaps = []  # (place, reason): place "before", "after" or "title"
-        self.repairs = []  # edits made while the words were set
-        self.new_segment = False
+        self.marks = []  # footnote marks taken out of the paragraphs
+        self.sign = ""  # of a footnote
+        self.level = None  # of a heading: ("part", 4)
+        self.underlined = False  # its title ends at a line under it
+        self.is_cut = False  # still open where pages are missing
+        self.returns = False  # text that comes back after items
+        self.segment = 1
+        self.file = ""
         if sort in ("law", "clause"):
             self.id = clause_of(law, steps)
         elif sort in ("note", "table"):
             self.id = clause_of(law, steps[:1]) + "." + sort
+
+    def strands(self):
+        """Everything of the file that belongs to the clause, in order."""
+        return ([self.label] if self.label else []) + self.titles + self.paragraphs
 
     def words(self):
         """All words so far, in order."""

@@ -1,0 +1,214 @@
+"""The files of one text put together: segments, footnotes, what is missing, and what two files tell differently."""
+
+import re
+
+from kodeks import clauses
+from kodeks.corpus.codes import codes, read_code
+from kodeks.corpus.model import clause, law_pages
+from tools.notes import match_footnotes
+from tools.record import Record
+from tools.setting import set_clause
+from tools.sheet import Edit
+
+
+class Conflict(ValueError):
+    """Two places that give one clause different words."""
+
+
+class Assembled:
+    """A text's records in order, with the clauses they make; `footnotes` holds (record, mark) → id."""
+
+    def __init__(self, text, reads):
+        self.text = text
+        self.reads = reads
+        self.copies = {}  # file → removals of records that say the same again
+        self.anchors = {}  # record → [(footnote id, mark)]
+        self.numbers = {}  # (record, offset of the mark) → what stands on the page
+        self.lost_notes = []  # records of footnotes whose words are lost
+        self.doubts = []  # (file, line, doubt)
+
+    def records(self):
+        """The records kept, file by file."""
+        return [record for read in self.reads for record in read.records]
+
+    def into(self, record, edit):
+        """What an edit became on the page: a footnote's mark, its number."""
+        return self.numbers.get((record, edit.start), edit.into) if edit.kind == "anchor" else edit.into
+
+    def pages(self):
+        """Pages by language, in order; a law's footnotes at its end."""
+        found = []
+        for lang in self.text.languages:
+            own = [record for record in self.records() + self.lost_notes if record.lang == lang]
+            if own:
+                found += _pages(self.text.id, lang, [self.clause(record) for record in _in_order(own)])
+        return found
+
+    def clause(self, record):
+        """The clause that a record makes."""
+        if record.sort == "footnote" and not record.paragraphs:
+            return clause(record.id)
+        return set_clause(record, self.anchors.get(record, ()))
+
+
+def assemble(text, reads):
+    """The files of a text as one; Conflict tells every clause that two places give different words."""
+    whole = Assembled(text, reads)
+    _number_segments(whole)
+    _name_footnotes(whole)
+    _mark_lost_items(whole)
+    _compare_languages(whole)
+    return whole
+
+
+def _number_segments(whole):
+    """Text that returns is the next segment; the same words again are a copy; other words are a conflict."""
+    faults, seen = [], {}
+    for read in whole.reads:
+        kept = []
+        for record in read.records:
+            before = seen.setdefault((record.lang, record.id), []) if record.sort != "footnote" else []
+            if record.sort == "footnote" or not before or _is_more(record, before):
+                record.segment = len(before) + 1
+                before.append(record)
+                kept.append(record)
+            elif any(_same(record, other) for other in before):
+                _drop_copy(whole, read, record, next(other for other in before if _same(record, other)))
+            else:
+                faults.append(_conflict(whole, read, record, before[0]))
+        read.records[:] = kept
+    if faults:
+        raise Conflict("\n".join(faults))
+
+
+def _is_more(record, before):
+    """True if a record goes on from those before it: it returns, or one is cut where the other begins inside."""
+    if record.returns and any(other.file == record.file for other in before):
+        return True
+    starts_inside = any(gap[1] == "start" for gap in record.gaps)
+    return starts_inside and any(gap[1] == "end" for gap in before[-1].gaps) and not before[-1].returns
+
+
+def _words(record):
+    return re.findall(r"\w+", " ".join(record.words()))
+
+
+def _same(record, other):
+    """The same words; a heading with none says nothing of its own."""
+    return _words(record) == _words(other)
+
+
+def _conflict(whole, read, record, other):
+    path = read.file.path
+    first = next(one.file.path for one in whole.reads if one.file.name == other.file)
+    return (
+        f"{path}:{record.line}: {record.id} has other words here than at {first}:{other.line}; "
+        f"correct the placement or the label of one, or take one of the two out"
+    )
+
+
+def _drop_copy(whole, read, record, other):
+    """A record that says the same again goes to the ledger, whole."""
+    reason = f"{record.id} stands already in {other.file}, line {other.line}"
+    for strand in record.strands():
+        places = strand.spans() + [(edit.start, edit.end) for edit in strand.edits if edit.start < edit.end]
+        for start, end in sorted(places):
+            read.removed.append(Edit(start, end, "duplicate", reason, None))
+    whole.copies.setdefault(read.file.name, []).append(record)
+
+
+def _name_footnotes(whole):
+    """Footnotes get the number they have in their law, and their marks the same."""
+    counts = {}
+    for read in whole.reads:
+        pairs = match_footnotes(read.records)
+        order = {id(record): at for at, record in enumerate(read.records)}
+        pairs.sort(key=lambda pair: order[id(pair[1][0][0] if pair[1] else pair[0])])
+        for note, marks in pairs:
+            _name_footnote(whole, read, note, marks, counts)
+
+
+def _name_footnote(whole, read, note, marks, counts):
+    owner = marks[0][0] if marks else note
+    law = owner.law
+    sign = note.sign if note else marks[0][1].sign
+    number = _footnote_number(counts, (owner.lang, law), sign)
+    footnote = f"{law}.fn{number}"
+    if note:
+        note.law, note.id = law, footnote
+    else:
+        note = Record("footnote", owner.lang, law, (), marks[0][0].line, owner.page)
+        note.id = footnote
+        whole.lost_notes.append(note)
+        whole.doubts.append((read.file.name, read.source.line(marks[0][1].offset), f"{owner.id}: footnote {sign} has no words in the file"))
+    if not marks:
+        whole.doubts.append((read.file.name, note.line, f"{footnote}: its mark is not on its page"))
+    for record, mark in marks:
+        whole.anchors.setdefault(record, []).append((footnote, mark))
+        whole.numbers[(record, mark.offset)] = f"[^{number}]"
+
+
+def _footnote_number(counts, law, sign):
+    """The next number of the law; a footnote that the book numbers keeps its number."""
+    used = counts.setdefault(law, set())
+    number = int(sign) if sign.isdigit() and int(sign) not in used else next(n for n in range(1, 1000) if n not in used)
+    used.add(number)
+    return number
+
+
+def _mark_lost_items(whole):
+    """A clause that is open where pages are missing, and of which the code has items that no file holds."""
+    if whole.text.kind == "commentary" or whole.text.code not in codes():
+        return
+    known = read_code(whole.text.code).ids
+    present = {(record.lang, record.id) for record in whole.records()}
+    for record in whole.records():
+        if record.is_cut and record.sort == "clause":
+            lost = [one for one in known if clauses.parent(one) == record.id and ".fn" not in one]
+            lost = [one for one in lost if (record.lang, one) not in present]
+            if lost:
+                record.gaps.append(("after", "children-lost", *lost))
+
+
+def _compare_languages(whole):
+    """Both languages of a law hold the same clauses, or the difference is told."""
+    if len(whole.text.languages) < 2:
+        return
+    ids = {lang: [record.id for record in whole.records() if record.lang == lang] for lang in whole.text.languages}
+    for lang, other in (whole.text.languages, whole.text.languages[::-1]):
+        for record in whole.records():
+            if record.lang == lang and record.id not in ids[other] and record.sort != "footnote":
+                whole.doubts.append((record.file, record.line, f"{record.id} stands in {lang} only, not in {other}"))
+
+
+def _in_order(records):
+    """Records by law, as they came; footnotes after the clauses of their law; headings before the law they head."""
+    laws = sorted({int(record.law) for record in records if record.sort != "heading"})
+    ordered, headings = [], []
+    by_law = {law: [] for law in laws}
+    for record in records:
+        if record.sort == "heading":
+            headings.append(record)
+            continue
+        by_law[int(record.law)] += headings + [record]
+        headings = []
+    if headings and laws:
+        by_law[laws[-1]] += headings
+    for law in laws:
+        notes = [record for record in by_law[law] if record.sort == "footnote"]
+        ordered += [record for record in by_law[law] if record.sort != "footnote"]
+        ordered += sorted(notes, key=lambda note: int(note.id.rsplit(".fn", 1)[1]))
+    return ordered
+
+
+def _pages(text, lang, found):
+    """Pages of clauses in order; headings that end a file go with the last law."""
+    trailing = []
+    while found and found[-1].kind == "heading":
+        trailing.insert(0, found.pop())
+    pages = law_pages(text, lang, found)
+    if trailing:
+        pages[-1] = pages[-1]._replace(clauses=pages[-1].clauses + tuple(trailing))
+    return pages
+
+

@@ -1,0 +1,227 @@
+"""sources.toml: which texts there are, in which files, and which clause a headless fragment is."""
+
+import re
+import tomllib
+from collections import namedtuple
+from pathlib import Path
+
+from kodeks import clauses
+from kodeks.corpus.codes import codes
+
+NAME = "sources.toml"
+KINDS = ("laws", "commentary")
+LANGUAGES = ("ru", "en")
+RIGHTS = ("public", "private", "unknown")
+LAYOUTS = ("lines", "wrapped")
+KEYS = {
+    "id", "kind", "code", "on", "languages", "title", "rights", "files", "placement", "file",
+    "notice", "prevails", "author", "translator",
+}  # fmt: skip
+
+
+class ManifestError(ValueError):
+    """A manifest that cannot be followed: every fault with file, line and what to do."""
+
+
+class SourceText(namedtuple("SourceText", "id kind code languages title rights notice prevails author translator files line")):
+    """One text of the manifest; `files` are SourceFile in order."""
+
+    __slots__ = ()
+
+
+class SourceFile(namedtuple("SourceFile", "name path encoding layout placements line")):
+    """A file of a text; `placements` are Placement, by line."""
+
+    __slots__ = ()
+
+
+class Placement(namedtuple("Placement", "clause file_line line why")):
+    """A headless fragment named by hand: the clause, the line of the file, the line of the manifest."""
+
+    __slots__ = ()
+
+
+def read_manifest(folder):
+    """The texts that a folder's sources.toml names; ManifestError tells every fault."""
+    path = Path(folder) / NAME
+    if not path.is_file():
+        raise ManifestError(f"{path}:1: there is no such file; write one that names the texts and their files (see README)")
+    try:
+        written = path.read_text(encoding="utf-8")
+        tables = tomllib.loads(written)
+    except UnicodeDecodeError as error:
+        line = path.read_bytes()[: error.start].count(b"\n") + 1
+        raise ManifestError(f"{path}:{line}: this is not UTF-8; save the manifest as UTF-8") from None
+    except tomllib.TOMLDecodeError as error:
+        line = re.search(r"line (\d+)", str(error))
+        number = line.group(1) if line else written.count("\n") + 1
+        raise ManifestError(f"{path}:{number}: not TOML: {error}; correct the line") from None
+    return _Reader(path, written.split("\n"), tables).texts()
+
+
+class _Reader:
+    """Reads the tables of one manifest and collects every fault before it fails."""
+
+    def __init__(self, path, lines, tables):
+        self.path = path
+        self.lines = lines
+        self.tables = tables
+        self.faults = []
+
+    def texts(self):
+        """The texts in order."""
+        unknown = [key for key in self.tables if key != "text"]
+        for key in unknown:
+            self._fault(self._line_of(key, 1), f"'{key}' is not known here; a manifest holds [[text]] tables")
+        tables = self.tables.get("text")
+        if not isinstance(tables, list) or not tables or not all(isinstance(table, dict) for table in tables):
+            self._fault(1, "no text is named; add a table [[text]] with id, kind, code, languages, title, rights and files")
+            tables = []
+        starts = [number for number, line in enumerate(self.lines, start=1) if re.match(r"\s*\[\[text\]\]", line)]
+        found = [self._text(table, line) for table, line in zip(tables, starts)]
+        self._doubled(found)
+        if self.faults:
+            raise ManifestError("\n".join(f"{self.path}:{line}: {words}" for line, words in sorted(self.faults)))
+        return found
+
+    def _fault(self, line, words):
+        self.faults.append((line, words))
+
+    def _line_of(self, key, start, value=""):
+        """The line at which a key, with a value, stands after a line."""
+        for number in range(start, len(self.lines) + 1):
+            line = self.lines[number - 1]
+            if number > start and re.match(r"\s*\[\[text\]\]", line):
+                break
+            if re.match(rf"\s*\[*(?:text\.)?{re.escape(key)}\b", line) and value in line:
+                return number
+        return start
+
+    def _text(self, table, line):
+        for key in sorted(set(table) - KEYS):
+            self._fault(self._line_of(key, line), f"'{key}' is not known in a text; known: {', '.join(sorted(KEYS))}")
+        name = table.get("id", "")
+        if not isinstance(name, str) or not re.fullmatch(r"[a-z0-9][a-z0-9-]*", name):
+            self._fault(self._line_of("id", line), f"'{name}' is no id of a text; write small letters, digits and hyphens, as 1997-en")
+        kind = self._choice(table, "kind", line, KINDS)
+        code = self._code(table, kind, line)
+        languages = self._languages(table, line)
+        title = table.get("title")
+        if not isinstance(title, dict) or not title or not all(isinstance(words, str) for words in title.values()):
+            self._fault(self._line_of("title", line), f"text {name} has no title; write title = {{ ru = \"…\", en = \"…\" }}")
+            title = {}
+        rights = self._choice(table, "rights", line, RIGHTS)
+        if table.get("prevails") and table["prevails"] not in languages:
+            self._fault(self._line_of("prevails", line), f"'{table['prevails']}' prevails, but is not among the languages; name one of them")
+        more = [table.get(key, "") for key in ("notice", "prevails", "author", "translator")]
+        return SourceText(name, kind, code, languages, title, rights, *more, self._files(table, name, line), line)
+
+    def _choice(self, table, key, line, choices):
+        value = table.get(key)
+        if value not in choices:
+            said = f"'{value}' is no {key}" if value is not None else f"{key} is missing"
+            self._fault(self._line_of(key, line), f"{said}; write one of {', '.join(choices)}")
+        return value
+
+    def _code(self, table, kind, line):
+        key = "on" if kind == "commentary" else "code"
+        code = table.get(key)
+        if code not in codes():
+            said = f"there is no code '{code}'" if code is not None else f"{key} is missing"
+            self._fault(self._line_of(key, line), f"{said}; write {key} = one of {', '.join(codes())}")
+        return code
+
+    def _languages(self, table, line):
+        languages = table.get("languages")
+        good = isinstance(languages, list) and languages and all(one in LANGUAGES for one in languages)
+        if not good or len(set(languages)) != len(languages):
+            self._fault(self._line_of("languages", line), f"languages = {languages}; write a list of {' and '.join(LANGUAGES)}, each once")
+            return ("ru",)
+        return tuple(languages)
+
+    def _files(self, table, name, line):
+        """The files of a text, each with its placements and what is set for it."""
+        settings = {one.get("name"): one for one in table.get("file", ()) if isinstance(one, dict)}
+        names = [one for one in table.get("files", ()) if isinstance(one, str)] or []
+        names += [one for one in settings if one and one not in names]
+        if not names:
+            self._fault(line, f"text {name} names no files; add files = [\"…\"]")
+        found = [self._file(one, settings.get(one, {}), line) for one in names]
+        placements = self._placements(table, names, line)
+        return tuple(one._replace(placements=tuple(placements.get(one.name, ()))) for one in found)
+
+    def _file(self, name, settings, start):
+        line = self._line_of("name", start, f'"{name}"') if settings else self._line_of("files", start)
+        path = self.path.parent / name
+        if not path.is_file():
+            self._fault(line, f"there is no file '{name}' in {self.path.parent}; put it there, or correct its name")
+        for key in sorted(set(settings) - {"name", "encoding", "layout"}):
+            self._fault(line, f"'{key}' is not known for a file; known: name, encoding, layout")
+        layout = settings.get("layout", "")
+        if layout and layout not in LAYOUTS:
+            self._fault(line, f"layout = '{layout}'; write one of {', '.join(LAYOUTS)}, or leave it out")
+        encoding = settings.get("encoding", "")
+        if encoding and not _is_encoding(encoding):
+            self._fault(line, f"encoding = '{encoding}' is not known; write utf-8, cp1251, koi8-r, cp866, mac-cyrillic or another of Python's")
+        return SourceFile(name, path, encoding, layout, (), line)
+
+    def _placements(self, table, names, start):
+        """File → placements, in the order of their lines."""
+        lines = [
+            number
+            for number in range(start, self._end_of(start) + 1)
+            if re.match(r"\s*\[\[text\.placement\]\]", self.lines[number - 1])
+        ]
+        found = {}
+        for placement, line in zip(table.get("placement", ()), lines):
+            one = self._placement(placement, names, line)
+            if one:
+                found.setdefault(placement["file"], []).append(one)
+        for placements in found.values():
+            self._same_line(placements)
+        return found
+
+    def _end_of(self, start):
+        for number in range(start + 1, len(self.lines) + 1):
+            if re.match(r"\s*\[\[text\]\]", self.lines[number - 1]):
+                return number - 1
+        return len(self.lines)
+
+    def _placement(self, placement, names, line):
+        """One placement, None if it cannot be used."""
+        name, file_line = placement.get("file"), placement.get("line")
+        if name not in names:
+            self._fault(line, f"a placement for '{name}', which is no file of this text; its files: {', '.join(names)}")
+            return None
+        try:
+            clause = clauses.canonical(str(placement.get("clause", "")))
+        except ValueError as error:
+            self._fault(line, str(error))
+            return None
+        if not clauses.law(clause):
+            self._fault(line, f"'{clause}' is in no law; name a law or a clause of one")
+            return None
+        if not isinstance(file_line, int) or isinstance(file_line, bool) or file_line < 1:
+            self._fault(line, f"line = {file_line} of the placement for {clause}; write the number of a line of '{name}', from 1")
+            return None
+        return Placement(clause, file_line, line, str(placement.get("why", "")))
+
+    def _same_line(self, placements):
+        for one in placements:
+            first = next(other for other in placements if other.file_line == one.file_line)
+            if first is not one:
+                self._fault(one.line, f"line {one.file_line} is placed twice ({first.clause}, {one.clause}); leave one")
+
+    def _doubled(self, texts):
+        for text in texts:
+            first = next(other for other in texts if other.id == text.id)
+            if first is not text:
+                self._fault(text.line, f"a second text with the id {text.id} (the first is at line {first.line}); give one another id")
+
+
+def _is_encoding(name):
+    try:
+        b"".decode(name)
+    except LookupError:
+        return False
+    return True

@@ -1,0 +1,125 @@
+"""Who owns each character of a file: a clause or the ledger, one of them, never both, never none."""
+
+from bisect import bisect_left
+from collections import namedtuple
+
+from kodeks.corpus.ledger import Span, entry
+
+
+class LostWords(ValueError):
+    """Characters that nobody owns, or two do: a fault of the cleaners, told with file and line."""
+
+
+class Owned(namedtuple("Owned", "start end record edit")):
+    """A stretch of the file: of a record's words, or of an edit (in a record if it changes words there)."""
+
+    __slots__ = ()
+
+
+def share_out(source, records, removed):
+    """Every character of the file to its owner; white space goes to what stands before it.
+
+    What comes back covers the file from its first character to its last, without overlap.
+    """
+    owned = [Owned(edit.start, edit.end, None, edit) for edit in removed]
+    cuts = sorted(edit.start for edit in removed)
+    for record in records:
+        edits = [edit for strand in record.strands() for edit in strand.edits]
+        owned += [Owned(edit.start, _before_next(cuts, edit), record, edit) for edit in edits]
+        for strand in record.strands():
+            for start, end in strand.spans():
+                owned += [Owned(first, last, record, None) for first, last in _without(start, end, edits)]
+    owned.sort(key=lambda one: (one.start, one.end))
+    return _fill(source, owned)
+
+
+def _before_next(cuts, edit):
+    """Where a change ends: what was removed inside it (a footer inside a sentence) has an entry of its own."""
+    at = bisect_left(cuts, edit.start)
+    return min(edit.end, cuts[at]) if at < len(cuts) else edit.end
+
+
+def _without(start, end, edits):
+    """The parts of a stretch that no edit inside it covers."""
+    for edit in sorted(edits):
+        if start <= edit.start < edit.end <= end:
+            if start < edit.start:
+                yield start, edit.start
+            start = edit.end
+    if start < end:
+        yield start, end
+
+
+def _fill(source, owned):
+    filled, at = [], 0
+    for one in owned:
+        if one.start < at:
+            raise LostWords(f"{source.name}:{source.line(one.start)}: two clauses claim '{source.text[one.start : at]}'")
+        filled += _blank(source, filled, at, one.start)
+        filled.append(one)
+        at = one.end
+    return _lead(filled + _blank(source, filled, at, len(source.text)))
+
+
+def _blank(source, filled, start, end):
+    """White space between owners, for the one before it."""
+    if start == end:
+        return []
+    between = source.text[start:end]
+    if between.strip():
+        raise LostWords(f"{source.name}:{source.line(start)}: '{between.strip()[:60]}' went to no clause and to no ledger")
+    last = next((one for one in reversed(filled) if one.record or one.edit.into is None), None)
+    return [Owned(start, end, last.record if last else None, last.edit if last and not last.record else None)]
+
+
+def _lead(filled):
+    """White space at the beginning of a file goes to the first owner."""
+    if len(filled) > 1 and not filled[0].record and not filled[0].edit:
+        first = next((one for one in filled[1:] if one.record or one.edit), None)
+        filled[0] = filled[0]._replace(record=first.record, edit=None if first.record else first.edit)
+    return filled
+
+
+def ledger_entries(source, shared, put):
+    """What was removed or changed, in order; `put` tells what an edit became in its clause."""
+    merged = []
+    for one in shared:
+        if one.edit is None:
+            continue
+        last = merged[-1] if merged else None
+        if last and last.edit is one.edit and last.end == one.start:
+            merged[-1] = last._replace(end=one.end)
+        else:
+            merged.append(one)
+    return [_entry(source, one, put) for one in merged]
+
+
+def _entry(source, one, put):
+    text = source.text[one.start : one.end]
+    line = source.line(one.edit.start)
+    if one.record is None:
+        return entry(source.name, one.start, one.end, line, one.edit.kind, one.edit.reason, text)
+    into = put(one.record, one.edit)
+    return entry(source.name, one.start, one.end, line, one.edit.kind, one.edit.reason, text, one.record.id, into)
+
+
+def clause_spans(text_id, source, records, shared):
+    """Where each clause stands in the file."""
+    found = []
+    for record in records:
+        spans = _merged([(one.start, one.end) for one in shared if one.record is record and one.edit is None])
+        if spans:
+            words = [span for strand in record.strands() for span in strand.spans()]
+            lines = (source.line(words[0][0]), source.line(words[-1][1] - 1))
+            found.append(Span(text_id, record.lang, record.id, record.segment, source.name, tuple(spans), lines))
+    return found
+
+
+def _merged(spans):
+    merged = []
+    for start, end in spans:
+        if merged and merged[-1][1] == start:
+            merged[-1] = (merged[-1][0], end)
+        else:
+            merged.append((start, end))
+    return merged

@@ -1,0 +1,78 @@
+"""Plain text in any encoding: decoded so that encoding gives the same bytes back."""
+
+import codecs
+from collections import namedtuple
+
+import chardet
+
+MARKS = ((codecs.BOM_UTF8, "utf-8"), (codecs.BOM_UTF16_LE, "utf-16-le"), (codecs.BOM_UTF16_BE, "utf-16-be"))
+CYRILLIC = ("windows-1251", "koi8-r", "ibm866", "cp866", "maccyrillic", "iso-8859-5", "x-mac-cyrillic")
+OTHER_FORMS = (
+    (b"%PDF", "a PDF"),
+    (b"PK\x03\x04", "a Word or other packed file"),
+    (b"\xd0\xcf\x11\xe0", "an old Word file"),
+    (b"{\\rtf", "an RTF file"),
+    (b"AT&TFORM", "a DjVu file"),
+)
+
+
+class NotText(ValueError):
+    """A file that is not text, or not in the encoding that is named for it; says line and remedy."""
+
+
+class Decoded(namedtuple("Decoded", "text encoding detected mark")):
+    """A file's text, its encoding, whether that was found out here, and the mark of byte order before it."""
+
+    __slots__ = ()
+
+    def encoded(self):
+        """The bytes of the file again."""
+        return self.mark + self.text.encode(self.encoding)
+
+
+def read_plain(path, encoding=""):
+    """The text of a file; UTF-8 unless it says otherwise, the manifest does, or its bytes do."""
+    written = path.read_bytes()
+    _refuse_other_forms(written, path)
+    for mark, name in MARKS:
+        if written.startswith(mark) and encoding.lower() in ("", name, name[:6]):
+            return _decode(written[len(mark) :], name, path, mark)
+    if b"\0" in written and not encoding.lower().startswith(("utf-16", "utf-32")):
+        line = written[: written.index(b"\0")].count(b"\n") + 1
+        raise NotText(f"{path}:{line}: this is not text (it holds NUL bytes); save it as plain text in UTF-8")
+    if encoding:
+        return _decode(written, encoding, path)
+    try:
+        return _decode(written, "utf-8", path)
+    except NotText as error:
+        return _detect(written, path, error)
+
+
+def _refuse_other_forms(written, path):
+    for beginning, name in OTHER_FORMS:
+        if written.startswith(beginning):
+            raise NotText(f"{path}:1: this is {name}, not text; open it where it was made and save it as plain text in UTF-8")
+
+
+def _decode(written, encoding, path, mark=b""):
+    try:
+        text = written.decode(encoding)
+    except UnicodeDecodeError as error:
+        line = written[: error.start].count(b"\n") + 1
+        raise NotText(
+            f"{path}:{line}: this is not text in {encoding}; "
+            f"save the file as UTF-8, or name its encoding in the manifest ([[text.file]] name, encoding)"
+        ) from None
+    if text.encode(encoding) != written:
+        raise NotText(f"{path}:1: {encoding} does not give the same bytes back; save the file as UTF-8")
+    return Decoded(text, encoding, False, mark)
+
+
+def _detect(written, path, error):
+    """Not UTF-8: an old Cyrillic encoding, if the bytes tell which."""
+    guess = chardet.detect(written)
+    name = (guess.get("encoding") or "").lower()
+    if name not in CYRILLIC or (guess.get("confidence") or 0) < 0.5:
+        raise error
+    name = {"maccyrillic": "mac-cyrillic", "x-mac-cyrillic": "mac-cyrillic", "ibm866": "cp866"}.get(name, name)
+    return _decode(written, name, path)._replace(detected=True)

@@ -1,0 +1,60 @@
+"""One file, from its bytes to its records."""
+
+from collections import namedtuple
+
+from tools.cleaners.order import clean
+from tools.joining import join_lines
+from tools.outline import Outline
+from tools.setting import add_stress, repair_words
+from tools.sheet import Source, lay_out
+
+
+class FileFault(ValueError):
+    """A file that could not be read: every fault with file, line and what to do."""
+
+
+class Read(namedtuple("Read", "file decoded source records removed doubts footers")):
+    """What a file holds: its records, what was removed, what is doubtful."""
+
+    __slots__ = ()
+
+
+def read_file(text, file, decoded, lexicon, manifest):
+    """The records of one file; FileFault tells every fault."""
+    placements = {one.file_line: one.clause for one in file.placements}
+    source = Source(file.name, decoded.text, placements, file.layout)
+    _check_placements(file, source, manifest)
+    sheet = clean(lay_out(source))
+    outline = Outline(source, join_lines(sheet, lexicon), text, placements, lexicon).read()
+    if outline.faults:
+        raise FileFault("\n".join(f"{file.path}:{line}: {words}" for line, words in sorted(outline.faults)))
+    if not outline.records:
+        raise FileFault(f"{file.path}:1: not one label, heading or placed line was found; if this is a law text, place its lines in {manifest}")
+    _finish(outline.records, sheet, file)
+    removed = [edit for edit in sheet.edits if edit.into is None]
+    return Read(file, decoded, source, outline.records, removed, sorted(sheet.doubts + tuple(outline.doubts)), sheet.footers)
+
+
+def _check_placements(file, source, manifest):
+    """A placement names a line that the file has and that holds words."""
+    faults = []
+    for one in file.placements:
+        if one.file_line > len(source.starts):
+            words = f"'{file.name}' has {len(source.starts)} lines, so line {one.file_line} ({one.clause}) is not there"
+            faults.append(f"{manifest}:{one.line}: {words}; correct the line of the placement")
+            continue
+        start = source.starts[one.file_line - 1]
+        if not source.text[start:].split("\n", 1)[0].strip():
+            words = f"line {one.file_line} of '{file.name}' is empty, so nothing there can be {one.clause}"
+            faults.append(f"{manifest}:{one.line}: {words}; name the line where the fragment begins")
+    if faults:
+        raise FileFault("\n".join(faults))
+
+
+def _finish(records, sheet, file):
+    """Stress, footnote marks and blanks inside the words of each record."""
+    stress = [edit for edit in sheet.edits if edit.into is not None]
+    for record in records:
+        record.file = file.name
+        add_stress(record, stress)
+        repair_words(record)

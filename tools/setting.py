@@ -1,0 +1,122 @@
+"""Records → clauses: words set as the page has them, with footnote marks, gaps and stress at their places."""
+
+from kodeks.corpus.model import clause
+from tools.cleaners.glue import part_glued
+from tools.notes import take_marks
+from tools.reasons import reason
+from tools.strand import replace
+
+
+def repair_words(record):
+    """Repairs inside a clause: footnote marks taken out, glued words parted, its label parted from what follows."""
+    take_marks(record)
+    shifts = [strand.words for strand in record.paragraphs]
+    record.titles = [part_glued(strand) for strand in record.titles if strand.words]
+    record.paragraphs = [part_glued(strand) for strand in record.paragraphs]
+    _move_marks(record, shifts)
+    _part_label(record)
+
+
+def set_clause(record, footnotes):
+    """The clause that a record makes; `footnotes` are (id, mark) in order."""
+    blocks = [strand.words for strand in record.paragraphs]
+    starts = _starts(blocks)
+    anchors = [(footnote, starts[mark.paragraph] + mark.place) for footnote, mark in footnotes]
+    body = _body(blocks)
+    return clause(
+        record.id,
+        body,
+        record.segment,
+        record.label.words if record.label else "",
+        " ".join(strand.words for strand in record.titles),
+        sorted(anchors, key=lambda anchor: anchor[1]),
+        _gaps(record, len(body)),
+        _stressed(record, starts),
+    )
+
+
+def _move_marks(record, before):
+    """Blanks put in before a mark move it."""
+    moved = []
+    for mark in record.marks:
+        strand = record.paragraphs[mark.paragraph]
+        old = before[mark.paragraph][: mark.place]
+        place = _same_place(old, strand.words)
+        moved.append(mark._replace(place=place))
+    record.marks = moved
+
+
+def _same_place(old, words):
+    """Where the characters of `old` end in words that have more blanks."""
+    at = 0
+    for character in old:
+        while words[at] != character:
+            at += 1
+        at += 1
+    return at
+
+
+def _part_label(record):
+    """A blank between a label and the words glued to it, "1.Records"."""
+    strands = record.strands()
+    if not record.label or len(strands) < 2 or not strands[1].words:
+        return
+    following = strands[1]
+    end = record.label.stretches[-1].offset + record.label.stretches[-1].length
+    if following.offset(0) == end:
+        first = record.titles if record.titles else record.paragraphs
+        parted = replace(following, 0, 0, " ", "space+", "label and words run together")
+        first[0] = parted._replace(words=following.words, stretches=following.stretches)
+
+
+def _is_row(words):
+    return words.startswith("|") and words.endswith("|") and len(words) > 1
+
+
+def _separators(blocks):
+    """What stands between paragraphs: rows of one table are lines, all else is parted by a blank line."""
+    return ["\n" if _is_row(one) and _is_row(two) else "\n\n" for one, two in zip(blocks, blocks[1:])]
+
+
+def _body(blocks):
+    return "".join(words + separator for words, separator in zip(blocks, _separators(blocks) + [""]))
+
+
+def _starts(blocks):
+    starts, at = [], 0
+    for words, separator in zip(blocks, _separators(blocks) + [""]):
+        starts.append(at)
+        at += len(words) + len(separator)
+    return starts
+
+
+def _gaps(record, length):
+    """Each gap once, before or after the words."""
+    found = []
+    for place, key, *ids in record.gaps:
+        gap = (length if place == "after" else 0, reason(key, record.lang, ids))
+        if gap not in found:
+            found.append(gap)
+    return sorted(found)
+
+
+def _stressed(record, starts):
+    """(start, end) in the body of the words that were struck over."""
+    found = []
+    for strand, at in zip(record.paragraphs, starts):
+        for edit in strand.edits:
+            if edit.kind == "stress":
+                place = strand.place(edit.start)
+                found.append((at + place, at + place + len(edit.into)))
+    return found
+
+
+def add_stress(record, edits):
+    """Give a record the stress that lies in its words; a stressed word in a title is told in the ledger alone."""
+    for strands in (record.titles, record.paragraphs):
+        for number, strand in enumerate(strands):
+            own = tuple(edit for edit in edits if strand.place(edit.start) is not None)
+            if own:
+                strands[number] = strand._replace(edits=tuple(sorted(strand.edits + own)))
+
+
