@@ -15,8 +15,8 @@ build: setup $(if $(SOURCES),ingest)     ## the site for publishing, in site/; o
 	$(BIN)/kodeks build
 ingest: setup                            ## read the sources in SOURCES=dir into texts/
 	$(BIN)/kodeks ingest $(or $(SOURCES),$(error name the folder of the sources: make ingest SOURCES=dir))
-bench: .venv/.ready-test                 ## how fast a ruling starts and answers in Chromium
-	$(BIN)/python -m tests.bench
+bench: .venv/.ready-test                 ## how fast a ruling starts and answers in Chromium; ARGS=--pyodide for another
+	$(BIN)/python -m tests.bench $(ARGS)
 check: .venv/.ready-test                 ## all that can be checked without a browser
 	$(BIN)/ruff check && $(BIN)/kodeks check
 constraints:                             ## pin what the packages of pyproject.toml bring with them

@@ -51,6 +51,8 @@ def served(folder):
 class _Handler(SimpleHTTPRequestHandler):
     """Files of the site below PREFIX, as a static host serves them."""
 
+    protocol_version = "HTTP/1.1"
+    disable_nagle_algorithm = True  # else each file waits some 40 ms for an acknowledgement
     extensions_map = {
         **SimpleHTTPRequestHandler.extensions_map,
         ".mjs": "text/javascript",

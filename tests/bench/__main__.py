@@ -1,0 +1,146 @@
+"""How fast a ruling starts and answers in Chromium, over loopback, unthrottled: `make bench`.
+
+--pyodide measures beside it the same engine on Pyodide, fetched from npm when it is first asked for.
+Times run from the finger's touch to the frame in which the question is on screen.
+"""
+
+import argparse
+import gzip
+import random
+import sys
+import tempfile
+from pathlib import Path
+from statistics import median
+
+from playwright.sync_api import sync_playwright
+
+from tests.bench import pyodide
+from tests.browser.built_site import build, served
+from tests.browser.chromium import launch
+from tests.browser.interview import Interview
+
+STARTS = 9
+STEPS = 30
+FIRST_GOAL_MILLISECONDS = 400
+NEXT_GOAL_MILLISECONDS = 50
+SEED = 27
+PROCEDURES = ("revoke", "insufficient_bid")
+LAWS = {"revoke": "64", "insufficient_bid": "27"}
+ENGINE = "assets/engine"
+
+# Kept in the page: the time of the touch, and of the first frame after a step that was not there before.
+STOPWATCH = """() => {
+  const panel = ".ruling-panel .ruling-question, .ruling-panel .ruling-result";
+  const known = new WeakSet(document.querySelectorAll(panel));
+  window.watched = new Promise((resolve) => {
+    let touched;
+    addEventListener("pointerdown", () => (touched = performance.now()), { capture: true, once: true });
+    const observer = new MutationObserver(() => {
+      const step = [...document.querySelectorAll(panel)].find((one) => !known.has(one));
+      if (touched === undefined || !step) return;
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        const frame = new MessageChannel();
+        frame.port1.onmessage = () => resolve(performance.now() - touched);
+        frame.port2.postMessage(0);
+      });
+    });
+    observer.observe(document.body, { subtree: true, childList: true });
+  });
+}"""
+
+
+def timed(page, locator):
+    """Milliseconds from a touch on the button to the next step on screen."""
+    page.evaluate(STOPWATCH)
+    locator.click()
+    return page.evaluate("() => window.watched")
+
+
+def first_questions(browser, site, procedure):
+    """First question after the tap in its law, each time in a context without any cache."""
+    found = []
+    for _ in range(STARTS):
+        with browser.new_context() as context:
+            page = context.new_page()
+            page.goto(site.at(f"en/2017/{LAWS[procedure]}/"), wait_until="networkidle")
+            start = page.locator(f"section.clause kodeks-ruling[procedure={procedure}] button.start").first
+            start.scroll_into_view_if_needed()
+            found.append(timed(page, start))
+    return found
+
+
+def next_questions(browser, site, procedure):
+    """Next step after each tap, through interviews with answers taken at random."""
+    chosen, found = random.Random(SEED), []
+    with browser.new_context() as context:
+        page = context.new_page()
+        while len(found) < STEPS:
+            page.goto(site.at(f"en/rulings/{procedure}/"))
+            interview = Interview(page)
+            while key := interview.key():
+                question = page.locator(".ruling-question")
+                if question.locator(".pad").count():
+                    for call in ("1H", "2D", "2C"):
+                        question.locator(f'.box [data-value="{call}"]').click()
+                    tap = question.locator(".pad .main")
+                else:
+                    tap = chosen.choice(question.locator("[data-value]").all())
+                found.append(timed(page, tap))
+                if interview.key() == key:
+                    raise RuntimeError(f"{procedure}: the answer to '{key}' was not taken")
+    return found
+
+
+def pyodide_first_questions(browser, site):
+    """First question from Pyodide, each time in a context without any cache."""
+    path = pyodide.lay(site.folder, (site.folder / ENGINE / "bundle.json").read_text("utf-8"))
+    request = {"procedure": "revoke", "code": "2017", "lang": "en", "given": {}}
+    found = []
+    for _ in range(5):
+        with browser.new_context() as context:
+            page = context.new_page()
+            page.goto(site.at(path), wait_until="networkidle")
+            found.append(pyodide.first_question_milliseconds(page, request))
+    return found
+
+
+def compressed_kilobytes(folder, names):
+    """What the files weigh on the way, gzipped."""
+    return sum(len(gzip.compress((Path(folder) / name).read_bytes(), 9)) for name in names) / 1000
+
+
+def report(name, times, goal=None):
+    """One line of the table; True if the goal is met."""
+    met = goal is None or median(times) <= goal
+    against = "" if goal is None else f"  goal {goal} ms: {'met' if met else 'MISSED'}"
+    print(f"{name:<58} {median(times):8.0f} ms median {max(times):8.0f} ms worst of {len(times):3}{against}", flush=True)
+    return met
+
+
+def main(arguments=None):
+    """Build, measure, print; 1 if a goal is missed."""
+    parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__.splitlines()[0])
+    parser.add_argument("--pyodide", action="store_true", help="measure Pyodide beside it")
+    wanted = parser.parse_args(arguments)
+    with tempfile.TemporaryDirectory() as project, served(build(Path(project))) as site, sync_playwright() as playwright:
+        browser = launch(playwright)
+        print(f"Chromium {browser.version}, loopback, unthrottled; answers drawn with seed {SEED}")
+        met = []
+        for procedure in PROCEDURES:
+            first = first_questions(browser, site, procedure)
+            met.append(report(f"{procedure}: first question, cold", first, FIRST_GOAL_MILLISECONDS))
+            following = next_questions(browser, site, procedure)
+            met.append(report(f"{procedure}: next step", following, NEXT_GOAL_MILLISECONDS))
+        names = [path.name for path in sorted((site.folder / ENGINE).iterdir())]
+        print(f"{'engine: ' + ', '.join(names):<58} {compressed_kilobytes(site.folder / ENGINE, names):8.0f} kB gzipped")
+        if wanted.pyodide:
+            report("instead, Pyodide: first question from the worker, cold", pyodide_first_questions(browser, site))
+            size = compressed_kilobytes(site.folder / "bench/pyodide", pyodide.FILES)
+            print(f"{'instead, Pyodide: its files without ours':<58} {size:8.0f} kB gzipped")
+        browser.close()
+    return 0 if all(met) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
