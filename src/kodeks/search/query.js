@@ -138,6 +138,8 @@ const STEP = /^[\s.,()[\]:_/-]*$/;
 
 /** All ways to read a clause of `ids` at a place: [{id, end, cost}], the longest first, then the likeliest. */
 function clausesAt(text, at, ids) {
+  const footnote = /^\d{1,2}\.fn\d+/.exec(text.slice(at));
+  if (footnote && ids.has(footnote[0])) return [{ id: footnote[0], end: at + footnote[0].length, cost: 0 }];
   const found = [];
   for (const length of [2, 1]) {
     const digits = digitsAt(text, at, length);
@@ -207,6 +209,8 @@ function paragraphAt(text, at, commentaries) {
   return commentaries.some(text => text.has(id)) ? { id, end } : null;
 }
 
+// A bid is no clause: 2C, 1NT, «2Н», «3БК».
+const CALL = /^[1-7](?:[cdhsnсднптчб]|nt|бк)$/;
 const JOINED = /^\s*(?:,|;|\+|&|\/|(?:и|или|and|or|an|plus|vs)(?![\p{L}\p{N}]))+\s*(?:(?:и|или|and|or)\s+)?/u;
 const RANGED = /^\s*(?:-|–|—|‑|−|\.{2,3}|…|(?:to|по|до|through|thru|till)(?![\p{L}\p{N}]))\s*/u;
 
@@ -282,7 +286,7 @@ function numberAt(text, at, codes, commentaries, code) {
     asked.push(next);
     end = next.end;
   }
-  return { asked, end, glued: first.glued, call: asked.length === 1 && /^[1-7](?:[cdhsn]|nt)$/.test(text.slice(at, end).trim()) };
+  return { asked, end, glued: first.glued, call: asked.length === 1 && CALL.test(text.slice(at, end).trim()) };
 }
 
 const skipPrefix = (text, at) => at + (/^(?:laws?|rules?|правил\p{L}*|закон\p{L}*|ст\.?|§+|l(?=\d))\s*/u.exec(text.slice(at)) || [""])[0].length;
@@ -295,7 +299,7 @@ function oneAt(text, at, codes, code) {
   const price = read => read.cost + (preferred && !preferred.has(read.id) ? 5 : 0);
   const longest = found.filter(read => read.end === found[0].end).sort((a, b) => price(a) - price(b));
   const [best] = longest;
-  const beyond = /^(?:[.(]?(?:\d{1,2}|\p{L})\)?(?![\p{L}]{2}))*/u.exec(text.slice(best.end))[0];
+  const beyond = /^(?:[.(]?(?:\d{1,2}|\p{L}(?!\p{L}))\)?)*/u.exec(text.slice(best.end))[0];
   const end = best.end + beyond.length;
   if (/[\p{L}\p{N}]/u.test(text[end] || "")) return null;
   const ids = longest.filter(read => read === best || read.cost < 4).map(read => read.id);
@@ -549,7 +553,7 @@ class Search {
   paragraph(id, first, second) {
     for (const text of this.texts.filter(one => one.kind === "commentary")) {
       first.push(...this.at(text, id));
-      for (const clause of (this.comments[text.id] || {})[id] || []) second.push(...this.best(clause, ""));
+      for (const clause of (this.comments[text.id] || {})[id] || []) second.push(...this.best(clause, text.code));
     }
   }
 
@@ -603,7 +607,7 @@ class Search {
     const inside = asked.flatMap(one => one.ids.map(lawOf));
     const hits = scores.best(doc => {
       const text = this.texts.find(one => one.id === this.index.texts[this.index.text[doc]]);
-      const wished = (code ? (text.code === code ? 1 : 0.4) : 1) * (inside.length && inside.includes(lawOf(this.index.id[doc])) ? 2 : 1);
+      const wished = (code ? (text.code === code ? 1 : 0.4) : 1) * (inside.length && inside.includes(lawOf(this.index.id[doc])) ? 20 : 1);
       return text.rank * wished;
     });
     return { hits: hits.map(([doc, score]) => ({ ...this.hit(this.texts.find(one => one.id === this.index.texts[this.index.text[doc]]), this.index.id[doc], this.lang), score })), marks: [...marks] };
