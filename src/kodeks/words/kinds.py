@@ -6,12 +6,12 @@ A number needs no name here. A new placeholder that is a seat, a card and so on 
 KINDS = (
     (
         "seat",
-        "seat offender partner lho rho player dealer declarer dummy leader winner claimer revoker defender other caller bidder "
-        "turn chooser first second",
+        "seat offender partner lho rho player dealer declarer dummy leader winner claimer revoker defender other "
+        "caller bidder turn chooser first second",
     ),
     ("seats", "seats players choosers free"),
     ("side", "side offending_side other_side declaring_side defending_side"),
-    ("call", "call bid last withdrawn replacement attempted lowest lowest_same early"),
+    ("call", "call bid last withdrawn replacement attempted lowest lowest_same early lho_call"),
     ("calls", "calls withdrawn_calls"),
     ("suit", "suit suit_led suit_played"),
     ("suits", "suits"),

@@ -5,7 +5,15 @@ from collections import namedtuple
 from kodeks.words.template import fill
 from kodeks.words.writing import MissingWord, write
 
-WRITTEN_FORMS = ("seat", "card", "suit", "call", "suits")  # forms of questions whose options need no words of their own
+# Forms of questions whose options need no words of their own, and the kind each option is.
+WRITTEN_FORMS = (
+    ("seat", "seat"),
+    ("card", "card"),
+    ("suit", "suit"),
+    ("suits", "suits"),
+    ("call", "call"),
+    ("calls", "call"),
+)
 
 
 class Phrases(namedtuple("Phrases", ("language", "procedure", "own", "common"))):
@@ -40,8 +48,9 @@ class Phrases(namedtuple("Phrases", ("language", "procedure", "own", "common")))
         for path in (("questions", question.key, "options", option), ("options", option)):
             if self.has(*path):
                 return self.say(path, question.about)
-        if question.form in WRITTEN_FORMS:
-            return write(question.form, option, "", self.common)
+        kind = dict(WRITTEN_FORMS).get(question.form)
+        if kind:
+            return write(kind, option, "", self.common)
         if question.form == "number":
             return option
         raise MissingWord(
@@ -51,7 +60,7 @@ class Phrases(namedtuple("Phrases", ("language", "procedure", "own", "common")))
     def answer(self, question, answer):
         """A given answer in words."""
         if question.form == "calls":
-            return write("calls", answer.replace("-", " "), "", self.common) if answer else ""
+            return " ".join(write("call", call, "", self.common) for call in answer.replace("-", " ").split())
         return self.option(question, answer)
 
 

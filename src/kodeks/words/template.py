@@ -28,7 +28,8 @@ def _fill_one(place, known, table, template):
     forms = place.split("|")
     name, _, form = forms[0].partition(":")
     if name not in known:
-        raise MissingWord(f"'{{{name}}}' in '{template}' (language '{table['language']}') is not among: {' '.join(sorted(known))}")
+        there = " ".join(sorted(known))
+        raise MissingWord(f"'{{{name}}}' in '{template}' (language '{table['language']}') is not among: {there}")
     value = known[name]
     if len(forms) > 1:
         return plural(table["language"], int(value), forms[1:])

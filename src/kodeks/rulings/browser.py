@@ -1,0 +1,98 @@
+"""The one door of the engine: a request in JSON goes in, a response in JSON comes out, the same in page and terminal.
+
+Request: {"procedure": "insufficient_bid", "code": "2017", "lang": "ru", "given": {"dealer": "N", "auction": "1H-2D-2C"}}
+Response: trail of what was answered; then a question or a ruling, never both; or an error in words.
+"""
+
+import json
+
+from kodeks.rulings.canonical import to_json
+from kodeks.rulings.effects import Malformed
+from kodeks.rulings.interview import resume
+from kodeks.rulings.procedures import procedure
+from kodeks.words.phrases import phrases
+
+loaded = {}
+
+
+def load(bundle_json):
+    """Take in words and lists of unchecked clauses, once, before the first request."""
+    loaded.update(json.loads(bundle_json))
+
+
+def answer(request_json):
+    """The next question or the ruling, in words."""
+    request = json.loads(request_json)
+    try:
+        return to_json(respond(request))
+    except ValueError as error:
+        return to_json(empty_response(str(error)))
+
+
+def respond(request, strict=False):
+    """The response as plain values; a strict one raises Refused on an answer that is not offered."""
+    asked = procedure(request["procedure"])
+    code, given = request["code"], request.get("given", {})
+    if code not in asked.codes:
+        raise ValueError(f"{asked.name} is not known for code '{code}'; it is for {' '.join(asked.codes)}")
+    said = phrases(loaded["words"], request["lang"], asked.name)
+    try:
+        walk = resume(asked.function, code, given, strict)
+    except Malformed as error:
+        return empty_response(said.say(("errors", error.key), error.about))
+    response = empty_response(None)
+    response["trail"] = [_answered(said, question, answer) for question, answer in walk.trail]
+    response["question"] = question_in_words(said, walk.question) if walk.question else None
+    response["ruling"] = _ruling(said, walk.ruling, loaded["unchecked"][code]) if walk.ruling else None
+    response["unused"] = {key: given[key] for key in walk.unused if key not in asked.optional}
+    return response
+
+
+def empty_response(error):
+    """A response with nothing in it but an error, if there is one."""
+    return {"trail": [], "question": None, "ruling": None, "unused": {}, "error": error}
+
+
+def question_in_words(said, question):
+    """A question with its help and its options."""
+    return {
+        "key": question.key,
+        "clause": question.clause,
+        "form": question.form,
+        "text": said.question(question),
+        "help": said.help(question),
+        "options": [{"value": option, "text": said.option(question, option)} for option in question.options],
+    }
+
+
+def _answered(said, question, answer):
+    """A question of the trail with its answer."""
+    return {
+        "key": question.key,
+        "clause": question.clause,
+        "text": said.question(question),
+        "answer": answer,
+        "answer_text": said.answer(question, answer),
+    }
+
+
+def _ruling(said, ruling, unchecked):
+    """A ruling in words; which of its clauses nobody has checked yet is said in a note."""
+    doubtful = [clause for clause in ruling.clauses() if clause in unchecked]
+    return {
+        "outcome": ruling.outcome,
+        "consequences": [_told(said, "consequences", item) for item in ruling.consequences],
+        "judgement": [
+            {"ask": item.ask, "clause": item.clause, "words": said.say(("judgement", item.key), item.about)}
+            for item in ruling.judgement
+        ],
+        "table_script": [_told(said, "script", item) for item in ruling.script],
+        "refine": [question_in_words(said, question) for question in ruling.refine],
+        "unchecked": doubtful,
+        "notes": [said.say(("notes", "unchecked"), (("clauses", doubtful),))] if doubtful else [],
+    }
+
+
+def _told(said, kind, item):
+    """One consequence or one line to say, with its clause."""
+    return {"clause": item.clause, "key": item.key, "text": said.say((kind, item.key), item.about)}

@@ -1,0 +1,88 @@
+"""Law 26: what declarer may do about a lead after the other side has withdrawn a call."""
+
+from kodeks.bridge.calls import CALLS, PASS
+from kodeks.bridge.seats import partner, side
+from kodeks.rulings.effects import effects
+from kodeks.rulings.interview import ask
+
+SUIT_SETS = ("S", "H", "D", "C", "SH", "SD", "SC", "HD", "HC", "DC", "SHD", "SHC", "SDC", "HDC", "SHDC")
+
+
+def lead_restriction(code, offender, auction, about):
+    """26. After a withdrawn call: by what the offender showed in the legal auction, as far as it has gone."""
+    if auction.is_over() and side(auction.declarer()) == side(offender):
+        return effects(consequences=(("26", "offending_side_declares"),))
+    if code == "2017":
+        suits = yield from _shown_suits(offender, auction, about)
+        return _forbid_one("26B", offender, auction, suits)
+    suits = yield ask("suits_withdrawn", "26A", ("open", "no_suit", "all_shown") + SUIT_SETS, "suits", about)
+    return _by_withdrawn_suits(code, offender, auction, suits)
+
+
+def no_restriction(clause):
+    """26A of 2017, 27B1 of any code: nothing about the lead."""
+    return effects(consequences=((clause, "no_lead_restriction"),))
+
+
+def _shown_suits(offender, auction, about):
+    """Suits the offender specified in the legal auction: none if he only passed, else the director says."""
+    if all(call == PASS for call in auction.calls_of(offender)):
+        return "none"
+    return (yield ask("suits_shown", "26B", ("open", "none") + SUIT_SETS, "suits", about))
+
+
+def _by_withdrawn_suits(code, offender, auction, suits):
+    """26A and 26B of 1987, 1997 and 2007: it turns on the suits that the withdrawn call was about."""
+    if suits == "all_shown":
+        return effects(consequences=(("26A1", "all_suits_shown"),))
+    if suits == "no_suit":
+        return _forbid_one("26B", offender, auction, "none")
+    if suits == "open":
+        restriction = _restriction("depends", offender, auction)
+        return effects(
+            (("lead_restriction", restriction),),
+            (("26", "lead_depends_on_meaning"),),
+            (("meaning", "26", "suits_of_withdrawn"),),
+            (("26", "say_lead_depends"),),
+            _later(auction),
+        )
+    clauses = ("26A2(a)", "26A2(b)") if code == "2007" else ("26A2", "26A2")
+    restriction = _restriction("require_or_forbid", offender, auction, suits=tuple(suits), duration="while_on_lead")
+    return effects(
+        (("lead_restriction", restriction),),
+        ((clauses[0], "may_require_suit"), (clauses[1], "may_forbid_suit")),
+        (),
+        (("26A2", "say_require_or_forbid"),),
+        _later(auction),
+        (("suits", suits),),
+    )
+
+
+def _forbid_one(clause, offender, auction, suits):
+    """One suit may be forbidden, any but those exempt; `suits` "open" leaves them open, "none" exempts none."""
+    fields = {"duration": "while_on_lead"}
+    if suits != "open":
+        fields["suits_exempt"] = () if suits == "none" else tuple(suits)
+    key = "may_forbid_one" if suits == "none" else "may_forbid_one_not_shown"
+    return effects(
+        (("lead_restriction", _restriction("forbid_one", offender, auction, **fields)),),
+        ((clause, key),),
+        (("meaning", clause, "suits_shown_in_auction"),) if suits == "open" else (),
+        ((clause, "say_" + key),),
+        _later(auction),
+    )
+
+
+def _restriction(kind, offender, auction, **fields):
+    """The restriction in the words of an outcome; not certain while the offending side may still declare."""
+    restriction = dict(fields)
+    restriction["kind"] = kind
+    restriction["player"] = partner(offender)
+    if not auction.is_over():
+        restriction["certain"] = False
+    return restriction
+
+
+def _later(auction):
+    """How the auction went on tells whether the restriction comes to be used."""
+    return () if auction.is_over() else (ask("later", "26", CALLS, "calls"),)

@@ -1,0 +1,181 @@
+"""Law 27: the state of the table, what all its items share, and the cases that belong to another law."""
+
+from collections import namedtuple
+
+from kodeks.bridge.auction import Auction, first_irregular, insufficient_places, parse_calls
+from kodeks.bridge.calls import CALLS, PASS, denomination, is_bid, lowest_sufficient, supersedes
+from kodeks.bridge.seats import SEATS, lho, partner, rho
+from kodeks.rulings import law_31
+from kodeks.rulings.effects import Malformed, effects, together
+from kodeks.rulings.interview import ask
+
+
+class Table(namedtuple("Table", ("code", "auction", "offender", "bid", "last", "given"))):
+    """N 1H, E 2D, S 2C: offender S, bid 2C, last 2D; `auction` ends with the insufficient bid."""
+
+    __slots__ = ()
+
+    def lho(self):
+        return lho(self.offender)
+
+    def partner(self):
+        return partner(self.offender)
+
+    def before(self):
+        """The auction without the insufficient bid."""
+        return self.auction.without_last()
+
+    def lowest_same(self):
+        """The lowest sufficient bid in the denomination named; "" if it would be over seven."""
+        return lowest_sufficient(self.last, (denomination(self.bid),))
+
+    def made(self, call):
+        """A call of the offender, as an outcome writes it, in a list."""
+        return (self.offender + " " + call,)
+
+    def clause_a(self):
+        """27A1, which was 27A before 2007."""
+        return "27A1" if self.code >= "2007" else "27A"
+
+    def clause_c(self):
+        """27C on a replacement made too soon; until 1997 a footnote to 27B."""
+        return "27C" if self.code >= "2007" else "27B"
+
+    def about(self, **calls):
+        """What fills the words: seats and calls of this table."""
+        seats = (("offender", self.offender), ("lho", self.lho()), ("partner", self.partner()), ("rho", rho(self.offender)))
+        own = (("withdrawn", self.bid), ("last", self.last))
+        if self.last and self.lowest_same():
+            own += (("lowest_same", self.lowest_same()),)
+        return seats + own + tuple((name, calls[name]) for name in sorted(calls) if calls[name])
+
+
+def table_of(code, given):
+    """The auction up to the bid in question, which is its last call; who made it, if not the player in turn."""
+    dealer = yield ask("dealer", "17B", SEATS, "seat")
+    text = yield ask("auction", "18D", CALLS, "calls", (("dealer", dealer),))
+    calls = parse_calls(text)
+    if not is_bid(calls[-1]):
+        raise Malformed("last_call_is_no_bid", f"'{text}' does not end with a bid; end it with the bid in question")
+    auction = Auction(dealer, calls)
+    offender = given.get("offender") or auction.seat_of(len(calls) - 1)
+    if offender not in SEATS:
+        raise Malformed("no_such_seat", f"offender '{offender}' is not a seat; seats are {' '.join(SEATS)}")
+    return Table(code, auction, offender, calls[-1], auction.without_last().last_bid(), given)
+
+
+def is_elsewhere(table):
+    """A ruling if this is no insufficient bid in rotation, or no bid that was meant; None if Law 27 goes on."""
+    before, about = table.before(), table.about()
+    earlier = first_irregular(before, insufficient_places(before))
+    if earlier is not None:
+        return _earlier_irregularity(before, earlier)
+    if before.is_over():
+        return together((effects(_wrong(table), (("39", "after_final_pass"),)),), about)
+    insufficient = not supersedes(table.bid, table.last)
+    if table.offender != before.turn():
+        return law_31.out_of_rotation(table.code, table.offender, insufficient, about)
+    if not insufficient:
+        return _sufficient(table)
+    return _slip(table) if table.given.get("intended") == "no" else None
+
+
+def _earlier_irregularity(before, place):
+    """A call before it broke a law and has to be ruled on first; insufficient bids that were called over are none (27A)."""
+    so_far = Auction(before.dealer, before.calls[:place])
+    clause, key = ("39", "earlier_after_final_pass") if so_far.is_over() else ("36", "earlier_inadmissible")
+    seat = before.seat_of(place)
+    outcome = (("irregularity", True), ("offenders", (seat,)))
+    return together((effects(outcome, ((clause, key),)),), (("offender", seat), ("call", before.calls[place])))
+
+
+def _sufficient(table):
+    """18C. The bid supersedes the last one: nothing has happened."""
+    outcome = (("irregularity", False), ("stands", table.made(table.bid)))
+    key = "sufficient" if table.last else "first_bid"
+    own = effects(outcome, (("18C", key),), (), (("18C", "say_sufficient"),))
+    return together((own, auction_goes_on(table, table.auction, later_calls(table, table.auction))), table.about())
+
+
+def _slip(table):
+    """25A. A bid that was never meant is changed under another law, which Kodeks does not hold yet."""
+    key = "slip_until_lho_calls" if table.code == "1987" else "slip_until_partner_calls"
+    clause = "25A1" if table.code >= "2007" else "25A"
+    outcome = _wrong(table) + (("may_change", (table.offender,)),)
+    return together((effects(outcome, ((clause, key),), (("intended", clause, "was_it_meant"),)),), table.about())
+
+
+def wrong_bid(table):
+    """18D. That the bid was insufficient and whose it was; was it meant at all (25A)."""
+    refine = () if table.given.get("intended") else (ask("intended", "25A", about=table.about()),)
+    return effects(_wrong(table), (("18D", "was_insufficient"),), refine=refine)
+
+
+def _wrong(table):
+    """Whose irregularity it is."""
+    return (("irregularity", True), ("offenders", (table.offender,)))
+
+
+def not_yet(table, early):
+    """27A, 10C1, 10C2. What the next player is told before he decides, and alone decides."""
+    clause = table.clause_a()
+    judged = (("meaning", "27B1(a)" if table.code == "2017" else "27B1", "meaning_away_from_table"),)
+    may_ask = (("20F1", "may_ask_about_replacements"),) if table.code == "2017" else ()
+    script = (("18D", "say_insufficient"), (clause, "option_accept")) + _options_if_refused(table, early)
+    told = ((clause, "lho_decides"), ("10C1", "explain_options")) + may_ask
+    return effects((("may_accept", (table.lho(),)),), told, judged, script + (("10C2", "ask_lho"),))
+
+
+def _options_if_refused(table, early):
+    """What follows if he does not accept, item by item, in the order of the law."""
+    has_lowest = bool(table.lowest_same())
+    if table.code < "2007":
+        first = (("27B", "option_early_cancelled"),) if early else ()
+        free = (("27B1", "option_lowest_" + table.code),) if has_lowest else ()
+        barred = (("27B2", "option_otherwise"), ("27B3", "option_no_double"))
+        return first + (("27B", "option_refuse_older"),) + free + barred
+    first = ("27C", "option_early_counts") if early else ("27B", "option_refuse")
+    if table.code == "2017":
+        free = (("27B1(a)", "option_same_specified"), ("27B1(b)", "option_comparable"))
+    else:
+        free = (("27B1(a)", "option_lowest_2007"),) * has_lowest + (("27B1(b)", "option_more_precise"),)
+    return (first,) + free + (("27B2", "option_otherwise"), ("27B3", "option_no_double_unless"))
+
+
+def not_yet_again(table):
+    """27B4, and 27A of 1987 and 1997: the same choice about a second insufficient bid."""
+    clause, refused = ("27B4", "option_second_refused") if table.code >= "2007" else ("27B", "option_second_refused_older")
+    script = (("18D", "say_insufficient_again"), (table.clause_a(), "option_accept"), (clause, refused), ("10C2", "ask_lho"))
+    told = ((table.clause_a(), "lho_decides_again"), ("10C1", "explain_options"))
+    return effects((("may_accept", (table.lho(),)),), told, (), script)
+
+
+def could_have_known(table):
+    """72C; Law 23 of 1997 and 2007, 23A of 1987: the enforced pass may have been foreseen."""
+    clause = {"1987": "23A", "1997": "23", "2007": "23", "2017": "72C"}[table.code]
+    return effects((), ((clause, "pass_may_damage"),), (("could_have_known", clause, "could_have_known"),))
+
+
+def auction_goes_on(table, auction, later=()):
+    """Whose turn it is after the ruling and what he must beat; if calls end the auction, the contract."""
+    outcome = (("turn", auction.turn()), ("continues", "auction"))
+    script = (("17C", "say_turn"),)
+    if auction.is_over():
+        outcome, script = (("turn", auction.opening_leader()), ("continues", "play")), (("22", "say_auction_over"),)
+    elif lowest_sufficient(auction.last_bid()):
+        outcome += (("lowest_bid", lowest_sufficient(auction.last_bid())),)
+    ended = auction.with_calls(later)
+    if ended.is_over():
+        outcome += (("contract", ended.contract().written()), ("declarer", ended.declarer()))
+    return effects(outcome, (), (), script, (), outcome[:1])
+
+
+def later_calls(table, auction, barred=""):
+    """The calls made after the ruling, if they are given; each must be legal, and a barred player passes."""
+    calls = parse_calls(table.given.get("later", ""))
+    for call in calls:
+        seat = auction.turn()
+        if not auction.is_legal(call) or (seat == barred and call != PASS):
+            raise Malformed("later_not_legal", f"later: {seat} may not call {call} there", (("seat", seat), ("call", call)))
+        auction = auction.with_call(call)
+    return calls

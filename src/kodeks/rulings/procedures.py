@@ -1,0 +1,42 @@
+"""All procedures, in the order of the laws."""
+
+from collections import namedtuple
+
+from kodeks.rulings.law_27 import insufficient_bid
+
+CODES = ("1987", "1997", "2007", "2017")
+
+
+class Procedure(namedtuple("Procedure", ("name", "function", "codes", "laws", "starts", "optional"))):
+    """A ruling as an interview: codes it knows, its laws, clauses it can be started from, facts it uses but never asks."""
+
+    __slots__ = ()
+
+    def starts_at(self, code):
+        """The clauses of a code at which the reader is offered this procedure."""
+        return dict(self.starts)[code]
+
+
+PROCEDURES = (
+    Procedure(
+        "insufficient_bid",
+        insufficient_bid,
+        CODES,
+        ("27",),
+        (
+            ("1987", ("27", "27A", "27B")),
+            ("1997", ("27", "27A", "27B")),
+            ("2007", ("27", "27A", "27B", "27C")),
+            ("2017", ("27", "27A", "27B", "27C")),
+        ),
+        ("offender", "intended", "later"),
+    ),
+)
+
+
+def procedure(name):
+    """The procedure of this name; ValueError names those there are."""
+    for one in PROCEDURES:
+        if one.name == name:
+            return one
+    raise ValueError(f"'{name}' is not a procedure; procedures are {' '.join(one.name for one in PROCEDURES)}")
