@@ -31,7 +31,8 @@ def test_three_spellings_are_one_id(dotted, short, written):
 
 @pytest.mark.parametrize(
     "text",
-    "|0|064|100|64a|A|64AB|64A01|64A(a)|64A1(|64A1)|64A1(a|27B1(ab)|45.|45.x|51.fn|51.fnx|64 A|64А|Law 64|h:|DEF.|64.A.1.a.|64A1.|64A--1|64A1)(|27B1((a))|27B1(a))|27B1()|64A1-|45.7(i|45.0|045.7|12C1(e)(iz)|64A\n1|64A1 ".split("|"),
+    "|0|064|100|64a|A|64AB|64A01|64A(a)|64A1(|64A1)|64A1(a|27B1(ab)|45.|45.x|51.fn|51.fnx|64 A|64А|Law 64|h:|DEF.|"
+    "64.A.1.a.|64A1.|64A--1|64A1)(|27B1((a))|27B1(a))|27B1()|64A1-|45.7(i|45.0|045.7|12C1(e)(iz)|64A\n1|64A1 ".split("|"),
 )
 def test_what_is_no_id_is_refused(text):
     with pytest.raises(ValueError, match="is not a clause"):
@@ -83,7 +84,7 @@ ORDER = (
 
 
 def test_order_is_the_order_of_the_book():
-    assert sorted(reversed(ORDER), key=sort_key) == ORDER
+    assert sorted(set(ORDER), key=sort_key) == ORDER
 
 
 def test_a_clause_lies_within_those_above_it():
@@ -99,7 +100,8 @@ LAW_IDS = st.builds(
         st.sampled_from(clauses.ROMAN).map("({})".format),
     ).flatmap(lambda steps: st.integers(0, 4).map(lambda depth: list(steps[:depth]))),
 )  # fmt: skip
-PARAGRAPHS = st.builds("{}.{}{}".format, st.integers(1, 99), st.integers(1, 30), st.sampled_from(("", "(i)", "(iv)(b)", "(a)", ".note", ".table")))
+ENDINGS = st.sampled_from(("", "(i)", "(iv)(b)", "(a)", ".note", ".table"))
+PARAGRAPHS = st.builds("{}.{}{}".format, st.integers(1, 99), st.integers(1, 30), ENDINGS)
 FOOTNOTES = st.builds("{}.fn{}".format, st.integers(1, 99), st.integers(1, 30))
 IDS = st.one_of(LAW_IDS, PARAGRAPHS, FOOTNOTES)
 

@@ -2,13 +2,12 @@
 
 from pathlib import Path
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kodeks.corpus.marks import blocks, is_table
 from kodeks.corpus.model import Page, clause, front
-from kodeks.corpus.pages import PageError, parse_page, write_page
+from kodeks.corpus.pages import parse_page, write_page
 
 PATH = Path("docs/en/2017/64.md")
 

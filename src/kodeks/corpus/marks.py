@@ -105,7 +105,7 @@ def _encode_block(clause, start, words, first, until=None):
 def _encode_table(clause, start, words):
     """Rows as they are; gaps after the last row stand in a block of their own."""
     parts = []
-    for offset, character in enumerate(words):
+    for offset in range(len(words)):
         place = start + offset
         if any(stop == place for _, stop in clause.stressed):
             parts.append("__")

@@ -288,9 +288,8 @@ class _Reader:
         anchored = {anchor.id for item in self.found for anchor in item.footnotes}
         for name in sorted(anchored - set(footnotes)):
             number = name.rsplit(".fn", 1)[1]
-            self.faults.append(
-                f'{self.path}:{len(self.lines)}: [^{number}] has no footnote; add [^{number}]: and its words, or {{text="lost"}}'
-            )
+            remedy = f'add [^{number}]: and its words, or [^{number}]:{{text="lost"}}'
+            self.faults.append(f"{self.path}:{len(self.lines)}: [^{number}] has no footnote; {remedy}")
         for name, values in footnotes.items():
             lost = values["lost"]["anchors"] == LOST
             if lost == (name in anchored):

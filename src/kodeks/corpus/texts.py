@@ -5,6 +5,7 @@ import tomllib
 from pathlib import Path
 
 from kodeks.corpus import places
+from kodeks.corpus.ledger import read_spans
 from kodeks.corpus.model import LANGUAGES, Text
 from kodeks.corpus.pages import read_page
 
@@ -58,6 +59,14 @@ def read_clauses(text, lang):
     return [clause for page in read_pages(text, lang) for clause in page.clauses]
 
 
+def source_spans(text):
+    """(language, id, segment) → the Span of the source that ingestion read it from; our own texts have none."""
+    path = Path(text.root) / "texts" / text.id / "spans.jsonl"
+    if text.origin == "digest" or not path.is_file():
+        return {}
+    return {(span.lang, span.id, span.segment): span for span in read_spans(path)}
+
+
 def write_text(text):
     """The description of a text, as it stands in texts/{id}/text.toml."""
     lines = []
@@ -95,7 +104,8 @@ def _read_text(path, root, origin):
 def _of_text(page, text, path):
     """The page, if it says what its place says."""
     if page.text != text.id or page.law != path.stem:
-        raise ValueError(f"{path}:2: the front matter names {page.text}, Law {page.law}; here belongs {text.id}, {path.stem}")
+        here = f"{text.id}, Law {path.stem}"
+        raise ValueError(f"{path}:2: the front matter names {page.text}, Law {page.law}; here belongs {here}")
     return page
 
 

@@ -8,14 +8,16 @@ NOT_IN_WORD = r"(?<![^\W_])"
 LAW = re.compile(NOT_IN_WORD + r"(?:law(?P<form>s|)\s*|(?-i:L)(?=\d))(?P<since>from\s+)?(?=\d)", FLAGS)
 PLURAL = ("s",)
 HEADING = re.compile(r"(?:Law|LAW)\s\d{1,2}(?:\.(?:\s|$)|\s[-–—]\s)")
-SECTION = re.compile(NOT_IN_WORD + r"(?:(?:sub-?)?section|item|clause|(?:sub-?)?paragraph|sub-?item)s?\s+(?=[\dA-H(])", FLAGS)
+SECTION = re.compile(NOT_IN_WORD + r"(?:sub-?)?(?:section|item|clause|paragraph)s?\s+(?=[\dA-H(])", FLAGS)
 SECTION_SHORT = re.compile(r"(?!)")
 OF_LAW = re.compile(r"\s+(?:of|in)\s+law\s+(?=\d)", FLAGS)
 PARAGRAPH = re.compile(NOT_IN_WORD + r"(?:paragraphs?|paras?\.?|§§?)\s*(?=\d)", FLAGS)
 FOOTNOTE = re.compile(NOT_IN_WORD + r"footnotes?\s+(?:(?P<number>\d{1,2})\s+)?(?:to|of)\s+(?=laws?\s*\d)", FLAGS)
 SELF = re.compile(NOT_IN_WORD + r"(?:this|the\s+present)\s+law(?!\w|\s*\d)", FLAGS)
 EDITION = re.compile(
-    NOT_IN_WORD + r"(?:(?P<year>(?:19|20)\d\d)\s+(?:laws?|code|edition)(?!\w|\s*\d)|(?:laws|code|edition)\s+of\s+(?P<named>(?:19|20)\d\d))", FLAGS
+    NOT_IN_WORD + r"(?:(?P<year>(?:19|20)\d\d)\s+(?:laws?|code|edition)(?!\w|\s*\d)"
+    r"|(?:laws|code|edition)\s+of\s+(?P<named>(?:19|20)\d\d))",
+    FLAGS,
 )
 EDITION_BEFORE = re.compile(NOT_IN_WORD + r"(?P<year>(?:19|20)\d\d)\s+$")
 EDITION_AFTER = re.compile(
@@ -26,11 +28,15 @@ EDITION_AFTER = re.compile(
 PRINCIPLE = re.compile(NOT_IN_WORD + r"could\s+have\s+(?:known|been\s+aware)(?!\w)", FLAGS)
 
 CUE = re.compile(
-    NOT_IN_WORD + r"(?:see|as\s+in|as|in|under|per|by|to|than|except|from|with|unless|until|and|or|but)\s+(?=[\d(A-H])", FLAGS
+    NOT_IN_WORD + r"(?:see|as\s+in|as|in|under|per|by|to|than|except|from|with|unless|until|and|or|but)\s+"
+    r"(?=[\d(A-H])",
+    FLAGS,
 )
 SEE = re.compile(r"see\s*$", FLAGS)
 POINTING = re.compile(r"\s*(?:above|below)(?!\w)|[,.;:)]|\s+(?:and|or)\s|$", FLAGS)
-JOIN = re.compile(r"\s*[,;/]\s*(?:(?P<conjunction>and|or|as\s+well\s+as)\s+)?|\s+(?P<alone>and|or|as\s+well\s+as|&)\s+", FLAGS)
+JOIN = re.compile(
+    r"\s*[,;/]\s*(?:(?P<conjunction>and|or|as\s+well\s+as)\s+)?|\s+(?P<alone>and|or|as\s+well\s+as|&)\s+", FLAGS
+)
 TO = re.compile(r"(?P<dash>\s?[-–—]\s?)|\s+(?:to|through)\s+", FLAGS)
 COUNTED = re.compile(
     r"\s*(?:or\s+more|more|other|of|cards?|tricks?|points?|players?|passes|tables?|boards?|minutes?|hours?|times?|years?|imps?|mps?|suits?|"
@@ -38,4 +44,8 @@ COUNTED = re.compile(
     r"|January|February|March|April|May|June|July|August|September|October|November|December)(?!\w)",
     FLAGS,
 )
-NOT_A_LAW = re.compile(r"(?:examples?|p|pp|pages?|boards?|tables?|figures?|volumes?|chapters?|parts?|bids?|bidding|calls?|cards?|contracts?|leads?|leading|plays?)\.?\s*$", FLAGS)
+NOT_A_LAW = re.compile(
+    r"(?:examples?|p|pp|pages?|boards?|tables?|figures?|volumes?|chapters?|parts?"
+    r"|bids?|bidding|calls?|cards?|contracts?|leads?|leading|plays?)\.?\s*$",
+    FLAGS,
+)

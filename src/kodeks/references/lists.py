@@ -1,6 +1,6 @@
 """Lists and ranges of ids after one word: «47С, D или F», "Laws 47E and 54", «61–64», "B1(a) and (b)"."""
 
-from kodeks.references.grammar import is_bracketed, read_id, read_partial, read_paragraph
+from kodeks.references.grammar import is_bracketed, read_id, read_paragraph, read_partial
 from kodeks.references.reference import Cited
 
 

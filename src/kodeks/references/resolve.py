@@ -18,9 +18,10 @@ def resolve(found, string, known, at, paragraphs):
                 targets.append(target)
     listed = None if found.kind == "law" else paragraphs
     own = found.kind == "law"
-    missing = tuple((target, _nearest(target, known, listed)) for target in targets if not _stands(target, known, listed, own))
+    missing = [target for target in targets if not _stands(target, known, listed, own)]
+    unresolved = tuple((target, _nearest(target, known, listed)) for target in missing)
     printed = string[found.start : found.end]
-    return Reference(found.start, found.end, printed, tuple(targets), found.kind, found.code, missing)
+    return Reference(found.start, found.end, printed, tuple(targets), found.kind, found.code, unresolved)
 
 
 def is_paragraph(clause):

@@ -1,0 +1,1 @@
+"""The command `kodeks`: one module a subcommand, each with `add(subparsers)`."""

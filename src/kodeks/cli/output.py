@@ -1,0 +1,23 @@
+"""How subcommands say what they found: lines for people, or `--json`, one object a line."""
+
+import json
+import sys
+
+
+def add_json(parser):
+    """The option every subcommand has."""
+    parser.add_argument("--json", action="store_true", help="one JSON object a line (docs/schemas)")
+
+
+def write_json(record):
+    """One object on one line, letters of every alphabet as they are."""
+    _write(json.dumps(record, ensure_ascii=False))
+
+
+def write_line(line):
+    """One line for people."""
+    _write(line)
+
+
+def _write(line):
+    sys.stdout.buffer.write(line.encode("utf-8", "backslashreplace") + b"\n")
