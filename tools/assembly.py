@@ -140,7 +140,9 @@ def _name_footnote(whole, read, note, marks, counts):
         note = Record("footnote", owner.lang, law, (), marks[0][0].line, owner.page)
         note.id = footnote
         whole.lost_notes.append(note)
-        whole.doubts.append((read.file.name, read.source.line(marks[0][1].offset), f"{owner.id}: footnote {sign} has no words in the file"))
+        whole.doubts.append(
+            (read.file.name, read.source.line(marks[0][1].offset), f"{owner.id}: footnote {sign} has no words in the file")
+        )
     if not marks:
         whole.doubts.append((read.file.name, note.line, f"{footnote}: its mark is not on its page"))
     for record, mark in marks:
@@ -210,5 +212,3 @@ def _pages(text, lang, found):
     if trailing:
         pages[-1] = pages[-1]._replace(clauses=pages[-1].clauses + tuple(trailing))
     return pages
-
-

@@ -15,8 +15,8 @@ from tools.assembly import Conflict, assemble
 from tools.lexicon import Lexicon
 from tools.manifest import NAME, read_manifest
 from tools.owners import LostWords, clause_spans, ledger_entries, share_out
-from tools.reading import FileFault, read_file
 from tools.readers.plain import NotText, read_plain
+from tools.reading import FileFault, read_file
 
 FAULTS = (FileFault, NotText, Conflict, LostWords, writing.EditedByHand)
 

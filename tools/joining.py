@@ -76,7 +76,9 @@ def _width(sheet):
     if not wrapped or not sheet.pieces:
         return None
     full = max(len(sheet.words(piece)) for piece in sheet.pieces)
-    firsts = [len(sheet.words(piece)) for piece in sheet.pieces if "end" in piece.marks or PARAGRAPH.match(sheet.words(piece))]
+    firsts = [
+        len(sheet.words(piece)) for piece in sheet.pieces if "end" in piece.marks or PARAGRAPH.match(sheet.words(piece))
+    ]
     firsts = [length for length in firsts if length > 0]
     return Width(full, max(firsts) if len(firsts) > 3 else full)
 

@@ -8,7 +8,14 @@ from kodeks.clauses import LETTERS, ROMAN, SMALL
 LOOKALIKES = dict(zip("АВСЕНКМОРТХ", "ABCEHKMOPTX"))  # Cyrillic letters that look Latin
 ALPHABET = dict(zip("АБВГДЕЖЗ", "ABCDEFGH"))  # sections counted in Russian letters
 LAW_WORDS = r"(?:Правило|ПРАВИЛО|Law|LAW)"
-PART_WORDS = {"глава": "chapter", "часть": "part", "раздел": "section", "chapter": "chapter", "part": "part", "section": "section"}
+PART_WORDS = {
+    "глава": "chapter",
+    "часть": "part",
+    "раздел": "section",
+    "chapter": "chapter",
+    "part": "part",
+    "section": "section",
+}
 ORDINALS = ("one", "two", "three", "four", "five", "six", "seven")
 
 LAW = re.compile(LAW_WORDS + r"\s+(\d{1,2})(?:\.(?![\dA-Za-zА-Яа-я]{1,2}[).,])|(?=\s+[-–—]\s)|(?=\s*$))(?:\s+[-–—](?=\s))?")
@@ -21,7 +28,8 @@ NOTE = re.compile(r"(?:Примечани[ея]|Note|ПРИМЕЧАНИЕ|NOTE)(
 END = re.compile(r"[.!?:;…][)\"»”]*$|[)\"»”]$")
 CONNECTOR = re.compile(r"(?:^|[\s,;])(?:или|и|либо|or|and|either)$", re.IGNORECASE)
 TAKES_REFERENCE = re.compile(
-    r"(?:раздел\w*|пункт\w*|п|пп|см|см\. также|правил\w*|относительно|согласно|law|laws|section|item|see|paragraph|under|in|of|also)\.?$",
+    r"(?:раздел\w*|пункт\w*|п|пп|см|см\. также|правил\w*|относительно|согласно"
+    r"|law|laws|section|item|see|paragraph|under|in|of|also)\.?$",
     re.IGNORECASE,
 )
 

@@ -20,8 +20,8 @@ class Lexicon:
         """True if "head" at a line's end and "tail" on the next line are one word cut in two.
 
         >>> lexicon = Lexicon(["преждевременный ход", "поэтому"])
-        >>> lexicon.is_one_word("прежде", "временный"), lexicon.is_one_word("вы", "игрыш"), lexicon.is_one_word("по", "этому")
-        (True, True, False)
+        >>> [lexicon.is_one_word(*pair) for pair in (("прежде", "временный"), ("вы", "игрыш"), ("по", "этому"))]
+        [True, True, False]
         """
         head, tail = head.lower(), tail.lower()
         if len(tail) < 2 or len(head) < 2:

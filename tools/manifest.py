@@ -23,7 +23,9 @@ class ManifestError(ValueError):
     """A manifest that cannot be followed: every fault with file, line and what to do."""
 
 
-class SourceText(namedtuple("SourceText", "id kind code languages title rights notice prevails author translator files line")):
+class SourceText(
+    namedtuple("SourceText", "id kind code languages title rights notice prevails author translator files line")
+):
     """One text of the manifest; `files` are SourceFile in order."""
 
     __slots__ = ()
@@ -102,17 +104,23 @@ class _Reader:
             self._fault(self._line_of(key, line), f"'{key}' is not known in a text; known: {', '.join(sorted(KEYS))}")
         name = table.get("id", "")
         if not isinstance(name, str) or not re.fullmatch(r"[a-z0-9][a-z0-9-]*", name):
-            self._fault(self._line_of("id", line), f"'{name}' is no id of a text; write small letters, digits and hyphens, as 1997-en")
+            self._fault(
+                self._line_of("id", line),
+                f"'{name}' is no id of a text; write small letters, digits and hyphens, as 1997-en",
+            )
         kind = self._choice(table, "kind", line, KINDS)
         code = self._code(table, kind, line)
         languages = self._languages(table, line)
         title = table.get("title")
         if not isinstance(title, dict) or not title or not all(isinstance(words, str) for words in title.values()):
-            self._fault(self._line_of("title", line), f"text {name} has no title; write title = {{ ru = \"…\", en = \"…\" }}")
+            self._fault(self._line_of("title", line), f'text {name} has no title; write title = {{ ru = "…", en = "…" }}')
             title = {}
         rights = self._choice(table, "rights", line, RIGHTS)
         if table.get("prevails") and table["prevails"] not in languages:
-            self._fault(self._line_of("prevails", line), f"'{table['prevails']}' prevails, but is not among the languages; name one of them")
+            self._fault(
+                self._line_of("prevails", line),
+                f"'{table['prevails']}' prevails, but is not among the languages; name one of them",
+            )
         more = [table.get(key, "") for key in ("notice", "prevails", "author", "translator")]
         return SourceText(name, kind, code, languages, title, rights, *more, self._files(table, name, line), line)
 
@@ -135,7 +143,10 @@ class _Reader:
         languages = table.get("languages")
         good = isinstance(languages, list) and languages and all(one in LANGUAGES for one in languages)
         if not good or len(set(languages)) != len(languages):
-            self._fault(self._line_of("languages", line), f"languages = {languages}; write a list of {' and '.join(LANGUAGES)}, each once")
+            self._fault(
+                self._line_of("languages", line),
+                f"languages = {languages}; write a list of {' and '.join(LANGUAGES)}, each once",
+            )
             return ("ru",)
         return tuple(languages)
 
@@ -145,7 +156,7 @@ class _Reader:
         names = [one for one in table.get("files", ()) if isinstance(one, str)] or []
         names += [one for one in settings if one and one not in names]
         if not names:
-            self._fault(line, f"text {name} names no files; add files = [\"…\"]")
+            self._fault(line, f'text {name} names no files; add files = ["…"]')
         found = [self._file(one, settings.get(one, {}), line) for one in names]
         placements = self._placements(table, names, line)
         return tuple(one._replace(placements=tuple(placements.get(one.name, ()))) for one in found)
@@ -162,7 +173,10 @@ class _Reader:
             self._fault(line, f"layout = '{layout}'; write one of {', '.join(LAYOUTS)}, or leave it out")
         encoding = settings.get("encoding", "")
         if encoding and not _is_encoding(encoding):
-            self._fault(line, f"encoding = '{encoding}' is not known; write utf-8, cp1251, koi8-r, cp866, mac-cyrillic or another of Python's")
+            self._fault(
+                line,
+                f"encoding = '{encoding}' is not known; write utf-8, cp1251, koi8-r, cp866, mac-cyrillic or leave it out",
+            )
         return SourceFile(name, path, encoding, layout, (), line)
 
     def _placements(self, table, names, start):
@@ -202,7 +216,9 @@ class _Reader:
             self._fault(line, f"'{clause}' is in no law; name a law or a clause of one")
             return None
         if not isinstance(file_line, int) or isinstance(file_line, bool) or file_line < 1:
-            self._fault(line, f"line = {file_line} of the placement for {clause}; write the number of a line of '{name}', from 1")
+            self._fault(
+                line, f"line = {file_line} of the placement for {clause}; write the number of a line of '{name}', from 1"
+            )
             return None
         return Placement(clause, file_line, line, str(placement.get("why", "")))
 
@@ -216,7 +232,10 @@ class _Reader:
         for text in texts:
             first = next(other for other in texts if other.id == text.id)
             if first is not text:
-                self._fault(text.line, f"a second text with the id {text.id} (the first is at line {first.line}); give one another id")
+                self._fault(
+                    text.line,
+                    f"a second text with the id {text.id} (the first is at line {first.line}); give one another id",
+                )
 
 
 def _is_encoding(name):

@@ -1,7 +1,7 @@
 """Where in a law a reader stands: the open steps, and which label may come next."""
 
 from kodeks import clauses
-from tools.labels import LETTERS, ROMAN, SMALL, Label, step
+from tools.labels import LETTERS, ROMAN, SMALL, step
 
 BRACKETED = ("small", "roman", "number")
 
@@ -29,8 +29,10 @@ def follow(law, steps, readings, headless=False):
     """The steps after a label that is the next of an open list, or the first of a new one; None if it is neither.
 
     >>> b2 = (("section", 2), ("item", 2))
-    >>> follow(27, b2, [Label("section", 3, 2)]), follow(27, b2, [Label("item", 2, 2)]), follow(27, b2, [Label("small", 1, 3)])
-    ((('section', 3),), None, (('section', 2), ('item', 2), ('small', 1)))
+    >>> follow(27, b2, [Label("section", 3, 2)]), follow(27, b2, [Label("item", 2, 2)])
+    ((('section', 3),), None)
+    >>> follow(27, b2, [Label("small", 1, 3)])
+    (('section', 2), ('item', 2), ('small', 1))
     """
     for reading in readings:
         for depth in reversed(range(len(steps))):

@@ -29,7 +29,8 @@ def read_file(text, file, decoded, lexicon, manifest):
     if outline.faults:
         raise FileFault("\n".join(f"{file.path}:{line}: {words}" for line, words in sorted(outline.faults)))
     if not outline.records:
-        raise FileFault(f"{file.path}:1: not one label, heading or placed line was found; if this is a law text, place its lines in {manifest}")
+        words = "not one label, heading or placed line was found; if this is a law text, place its lines in"
+        raise FileFault(f"{file.path}:1: {words} {manifest}")
     _finish(outline.records, sheet, file)
     removed = [edit for edit in sheet.edits if edit.into is None]
     return Read(file, decoded, source, outline.records, removed, sorted(sheet.doubts + tuple(outline.doubts)), sheet.footers)

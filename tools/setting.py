@@ -118,5 +118,3 @@ def add_stress(record, edits):
             own = tuple(edit for edit in edits if strand.place(edit.start) is not None)
             if own:
                 strands[number] = strand._replace(edits=tuple(sorted(strand.edits + own)))
-
-

@@ -118,4 +118,3 @@ def shown(cleaner, text, placed=()):
     """What a cleaner keeps of a text, pieces parted by " | "; for examples."""
     sheet = cleaner(lay_out(Source("example", text, placed)))
     return " | ".join(sheet.words(piece) for piece in sheet.pieces)
-

@@ -26,8 +26,10 @@ def is_title(words, following):
 def goes_on(title, words, following, underlined):
     """True if a block is more of a title: it begins inside it, does not end as a sentence, and text or a label follows.
 
-    >>> goes_on("Cards that were", "shown too early", "When cards", False), goes_on("Extra card", "the side has one.", "", False)
-    (True, False)
+    >>> goes_on("Cards that were", "shown too early", "When cards", False)
+    True
+    >>> goes_on("Extra card", "the side has one.", "", False)
+    False
     """
     begins = begins_small(words) or words.startswith(("- ", "– ")) or (title.isupper() and words.isupper())
     if not begins or is_closed(words) or len(words) > LONGEST_PIECE or labels_at(words, 0):

@@ -2,7 +2,7 @@
 
 import re
 
-from tools.strand import plain, replace
+from tools.strand import replace
 
 GLUED = (
     re.compile(r"(?<=[^\W\d_)\"»][,;:])(?=[^\W\d_])|(?<=[)\"»][,;:])(?=[^\W\d_])"),  # "dealt,so"

@@ -11,7 +11,7 @@ CODE = re.compile(r"¶|\(DC4\)|\x14")
 
 
 def drop_footers(sheet):
-    """"- 45" closes page 45; what follows is page 46 only if the next footer says so, else pages are missing.
+    """ "- 45" closes page 45; what follows is page 46 only if the next footer says so, else pages are missing.
 
     >>> shown(drop_footers, "the end of a page.\\n\\n- 45 and the next, which\\n\\n- 49\\n\\nLaw 20. Calls")
     'the end of a page. | and the next, which | Law 20. Calls'
@@ -48,7 +48,7 @@ def drop_directives(sheet):
 
 
 def drop_codes(sheet):
-    """"¶" and "(DC4)" are one control code and end a paragraph.
+    """ "¶" and "(DC4)" are one control code and end a paragraph.
 
     >>> shown(drop_codes, "the last words.¶\\nLaw 46. Names(DC4)")
     'the last words. | Law 46. Names'

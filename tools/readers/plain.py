@@ -51,7 +51,9 @@ def read_plain(path, encoding=""):
 def _refuse_other_forms(written, path):
     for beginning, name in OTHER_FORMS:
         if written.startswith(beginning):
-            raise NotText(f"{path}:1: this is {name}, not text; open it where it was made and save it as plain text in UTF-8")
+            raise NotText(
+                f"{path}:1: this is {name}, not text; open it where it was made and save it as plain text in UTF-8"
+            )
 
 
 def _decode(written, encoding, path, mark=b""):

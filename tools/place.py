@@ -1,0 +1,16 @@
+"""Where reading stands in one language of a file."""
+
+
+class Place:
+    """Where reading stands in one language: law, open steps, the clause that words go to."""
+
+    def __init__(self):
+        self.law = 0
+        self.steps = ()
+        self.record = None
+        self.open_title = False
+        self.lost = True  # nothing says which clause the next words belong to
+        self.headless = False  # placed by the manifest: the first label may be any
+        self.placed = None  # the placement, until words or a label came
+        self.trail = {}  # steps → record, of the law that is open
+        self.waiting = []  # headings before their law

@@ -1,0 +1,268 @@
+"""Words and labels of a block: each run of words gets its clause, by running sequence."""
+
+import re
+
+from tools.joining import join_break
+from tools.labels import CONNECTOR, NOTE, TAKES_REFERENCE, Label, begins_small, is_closed, labels_at
+from tools.lexicon import first_word, last_word
+from tools.path import follow, skip
+from tools.record import Record
+from tools.strand import join
+from tools.titles import goes_on, is_title, split_capitals
+
+RUN_IN = re.compile(r"(?<=\s)(?=[A-HА-ЕЖЗН]\.|\d{1,2}\.\s?[A-ZА-ЯЁ]|\((?:[A-Za-zА-Яа-я]|[ivx]{2,4}|\d)\)|[a-z]\)\s)")
+TABLE = re.compile(r"таблиц|table", re.IGNORECASE)
+
+
+class Runs:
+    """What an outline does inside a block; `records`, `doubts`, `blocks`, `lang` and `page` are the outline's."""
+
+    # Words and labels.
+
+    def _runs(self, place, block, at, start, labelled=False):
+        """Split a block at its labels and give each run its clause."""
+        words = block.words
+        following = self._following(at)
+        if not labelled:
+            start = self._label(place, block, start) or start
+        labelled = labelled or start > 0
+        while labelled and self._label(place, block, start, run_in=True):
+            start = self._label_end
+        while True:
+            cut = self._next_label(place, words, start)
+            run = block.strand.cut(start, cut if cut is not None else len(words))
+            self._run(place, block, run, labelled, following if cut is None else None)
+            if cut is None:
+                return
+            start = self._label(place, block, cut, run_in=True)
+            labelled = True
+            while self._label(place, block, start, run_in=True):
+                start = self._label_end
+
+    def _following(self, at):
+        """The words of the next block of the same language on this page that is no footnote; "" if there are none."""
+        for block in self.blocks[at + 1 :]:
+            if "jump" in block.marks:
+                return ""
+            if "footnote" not in block.marks and language(block.words, self.text.languages, self.lang) == self.lang:
+                return block.words
+        return ""
+
+    def _label(self, place, block, start, run_in=False):
+        """Open the clause whose label stands here, if it is the next one; the label's end, or 0."""
+        words = block.words
+        begin = start + len(words[start:]) - len(words[start:].lstrip())
+        readings = self._readings(words, begin)
+        steps = follow(place.law, place.steps, readings, place.headless)
+        skipped = None
+        if not steps and readings and not run_in and not place.headless:
+            skipped = skip(place.steps, readings)
+            steps = skipped[0] if skipped else None
+        if not steps:
+            return 0
+        end = readings[0].end
+        was_headless = place.headless and place.placed
+        place.steps, place.headless = steps, False
+        record = self._open(place, block, begin, end)
+        if skipped:
+            self.doubts.append(
+                (block.line, f"{record.id} does not follow the label before it; something is missing between them")
+            )
+            record.gaps.append(("before", "labels-missing"))
+        if was_headless and place.placed:
+            record.gaps.append(("before", "parents-lost"))
+        place.placed = None
+        self._label_end = end
+        return end
+
+    def _readings(self, words, at):
+        readings = labels_at(words, at, self._counts_in_russian())
+        wanted = ("roman", "small", "number") if self.is_commentary else ("section", "item", "small", "roman", "number")
+        return [reading for reading in readings if reading.sort in wanted and _is_whole(words, reading)]
+
+    def _counts_in_russian(self):
+        """True if sections are lettered А Б В Г: one of them is a letter that Latin has not."""
+        if not hasattr(self, "_russian_letters"):
+            self._russian_letters = any(re.match(r"[БГДЖЗ]\.\s?[А-ЯЁ]", block.words) for block in self.blocks)
+        return self._russian_letters
+
+    def _next_label(self, place, words, start):
+        """Where the next label run into the words stands; None if there is none."""
+        for found in RUN_IN.finditer(words, start):
+            at = found.start()
+            if at > start and self._is_run_in(place, words, at):
+                return at
+        return None
+
+    def _is_run_in(self, place, words, at):
+        before = words[:at].rstrip()
+        readings = self._readings(words, at)
+        steps = follow(place.law, place.steps, readings)
+        if not steps or TAKES_REFERENCE.search(before) or not before:
+            return False
+        if steps[-1][1] == 1 and len(steps) > len(place.steps):
+            return before.endswith(":")
+        if words[at] == "(" or words[at].islower():
+            return bool(re.search(r"[.:;,!?)\"»]$", before) or CONNECTOR.search(before))
+        return bool(re.search(r"[.:;!?)\"»]$", before))
+
+    def _run(self, place, block, run, labelled, following):
+        """The words between two labels: title, text, or text that comes back to a clause above."""
+        if not run.words:
+            place.open_title = place.open_title and not labelled
+            return
+        if labelled:
+            return self._after_label(place, block, run, following)
+        if place.open_title and following is not None and self._is_more_title(place, block, run, following):
+            return self._more_title(place, block, run)
+        place.open_title = False
+        self._text(place, block, run)
+
+    def _after_label(self, place, block, run, following):
+        record = place.record
+        titled = not self.is_commentary and following is not None
+        underlined = "underlined" in block.marks and following is not None
+        if titled and (underlined or is_title(run.words, following)):
+            record.titles.append(run)
+            record.underlined = underlined
+            place.open_title = True
+            return
+        capitals = 0 if self.is_commentary else split_capitals(run.words)
+        if capitals:
+            record.titles.append(run.cut(0, capitals))
+            run = run.cut(capitals, len(run.words))
+        record.paragraphs.append(run)
+        place.open_title = False
+
+    def _is_more_title(self, place, block, run, following):
+        record = place.record
+        underlined = "underlined" in block.marks
+        if record.underlined and not underlined:
+            return False
+        title = record.titles[-1].words if record.titles else ""
+        return goes_on(title, run.words, following, underlined)
+
+    def _more_title(self, place, block, run):
+        record = place.record
+        if record.titles and record.titles[-1].words:
+            record.titles[-1] = join_title(record.titles[-1], run, self.lexicon)
+        else:
+            record.titles = [run]
+        record.underlined = "underlined" in block.marks
+
+    def _text(self, place, block, run):
+        record = place.record
+        if self._is_connector(run) and record and record.paragraphs:
+            record.paragraphs[-1] = join_break(record.paragraphs[-1], run, self.lexicon)
+        elif (
+            record
+            and "page" in block.marks
+            and record.paragraphs
+            and not is_closed(record.last_words())
+            and begins_small(run.words)
+        ):
+            record.paragraphs[-1] = join_break(record.paragraphs[-1], run, self.lexicon)
+        elif record is None:
+            self._headless_text(place, block, run)
+        elif record.sort in ("clause", "law", "note", "table"):
+            self._unlabelled(place, block, run)
+        else:
+            self._refuse(place, block)
+
+    def _is_connector(self, run):
+        return bool(CONNECTOR.search(run.words)) and len(run.words.split()) == 1
+
+    def _headless_text(self, place, block, run):
+        """The words of a placed fragment: what stood before them is on another page."""
+        record = self._new(place, "clause" if place.steps else "law", place.steps, block)
+        record.paragraphs.append(run)
+        starts_inside = begins_small(run.words) or run.words[:1] in "(,;:-)"
+        record.gaps.append(("before", "start" if starts_inside else "heading-missing"))
+        place.record, place.placed = record, None
+
+    def _unlabelled(self, place, block, run):
+        """A paragraph without a label, after a clause's own words."""
+        record = place.record
+        if self.is_commentary and place.steps:
+            return self._unlabelled_comment(place, block, run)
+        is_item = record.sort == "clause" and not record.titles and record.steps[-1][0] != "section"
+        if is_item and record.label is not None:
+            return self._return(place, block, run, place.steps[:-1] or place.steps)
+        record.paragraphs.append(run)
+
+    def _unlabelled_comment(self, place, block, run):
+        """In a commentary each paragraph is a record: a note, a table, or the numbered paragraph again."""
+        record = place.record
+        if NOTE.match(run.words):
+            return self._more(place, block, run, "note")
+        if record.sort == "table" and not is_closed(run.words):
+            return record.paragraphs.append(run)
+        if record.last_words().endswith(":") and TABLE.search(record.last_words()) and not is_closed(run.words):
+            return self._table(place, block, run)
+        return self._return(place, block, run, place.steps[:1])
+
+    def _table(self, place, block, run):
+        place.record.gaps.append(("after", "table-lost"))
+        self._more(place, block, run, "table")
+        self.doubts.append((block.line, f"{place.record.id}: the table has a heading and no rows"))
+
+    def _more(self, place, block, run, sort):
+        record = self._new(place, sort, place.steps[:1], block)
+        record.paragraphs.append(run)
+        place.record = record
+
+    def _return(self, place, block, run, steps):
+        """Text that comes back to a clause after its items: a new segment of it."""
+        record = self._new(place, "clause" if steps else "law", steps, block)
+        record.paragraphs.append(run)
+        record.returns = True
+        place.record, place.steps = record, steps
+        self.doubts.append((block.line, f"{record.id}: a paragraph without a label, taken as more of {record.id}"))
+
+    # Records.
+
+    def _open(self, place, block, begin, end):
+        """A new clause at the place's steps, with its label."""
+        record = self._new(place, "clause", place.steps, block, begin)
+        record.label = block.strand.cut(begin, end)
+        place.record, place.open_title = record, False
+        return record
+
+    def _new(self, place, sort, steps, block, at=0):
+        line = self.source.line(block.strand.offset(at))
+        record = Record(sort, self.lang, place.law, steps, line, self.page)
+        if sort == "clause":
+            place.trail.setdefault(steps, record)
+        self.records.append(record)
+        return record
+
+
+def language(words, languages, current):
+    """The language that most letters of a block belong to; the current one if it has too few.
+
+    >>> language("A. Взятка", ("ru", "en"), "en"), language("(a)", ("ru", "en"), "en")
+    ('ru', 'en')
+    """
+    if len(languages) < 2:
+        return languages[0]
+    cyrillic = len(re.findall("[А-Яа-яЁё]", words))
+    latin = len(re.findall("[A-Za-z]", words))
+    if max(cyrillic, latin) < 3:
+        return current
+    wanted = "ru" if cyrillic > latin else "en"
+    return wanted if wanted in languages else current
+
+
+def join_title(first, second, lexicon):
+    """Two pieces of a title; a word cut between them without a hyphen is closed if it is one."""
+    head, tail = last_word(first.words), first_word(second.words)
+    if head and tail and lexicon.is_one_word(head, tail):
+        return join(first, second, "", "word-break", "word of a title parted at a line end")
+    if first.words.endswith("-"):
+        return join_break(first, second, lexicon)
+    return join(first, second, " ", "break", "title over several lines")
+
+
+def _is_whole(words, reading: Label):
+    """True unless the label is a part of something longer: "45.5.", "60%"."""
+    return reading.end <= len(words) and not (reading.sort == "item" and words[reading.end : reading.end + 1].isdigit())
