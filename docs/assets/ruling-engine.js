@@ -3,7 +3,7 @@
 export const RUN_MILLISECONDS = 2_000;
 export const LOAD_MILLISECONDS = 30_000;
 
-/** Why there is no answer: "load", "run" (took too long) or "error". */
+/** Why there is no answer: "load", "run" (took too long), "error", or "refused" with words for the reader. */
 export class Failure extends Error {
   constructor(kind, message) {
     super(message);
@@ -35,7 +35,7 @@ export class Engine {
       this.#worker.postMessage({ id, request: JSON.stringify(request) });
     });
     const said = JSON.parse(response);
-    if (said.error) throw new Failure("error", said.error);
+    if (said.error) throw new Failure("refused", said.error);
     return said;
   }
 

@@ -72,7 +72,8 @@ class KodeksRuling extends HTMLElement {
 
   /** One answer more, or another answer to an earlier question; later ones stay and count where they still apply. */
   #answer(key, value) {
-    this.given[key] = value;
+    this.before = this.given;
+    this.given = { ...this.given, [key]: value };
     this.changing = null;
     this.#ask();
   }
@@ -114,8 +115,20 @@ class KodeksRuling extends HTMLElement {
     if (!this.drawn) this.panel.replaceChildren(element("p", { class: "wait" }, words));
   }
 
+  /** What the last answer makes impossible is said; the answers are as they were before it. */
+  #refuse(failure) {
+    this.given = this.before;
+    this.#writeAddress();
+    this.#draw(this.response, false);
+    const said = element("p", { class: "refused", role: "alert" }, failure.message);
+    this.panel.querySelector(".ruling-question, .ruling-result").prepend(said);
+    this.#show(this.panel.querySelector(".ruling-head"));
+  }
+
   #fail(failure) {
-    const words = { load: this.words.failed_load, run: this.words.failed_run }[failure.kind] ?? this.words.failed_error;
+    if (failure.kind === "refused" && this.drawn && this.before) return this.#refuse(failure);
+    const told = { load: this.words.failed_load, run: this.words.failed_run, refused: failure.message };
+    const words = told[failure.kind] ?? this.words.failed_error;
     console.info("kodeks:", failure.message);
     this.drawn = false;
     const again = button(this.words.again, () => this.#ask(), { class: "main" });
@@ -197,9 +210,13 @@ class KodeksRuling extends HTMLElement {
     return isRun ? auction(calls, this.given.dealer, this.words) : step.answer_text;
   }
 
-  /** Without its answer, a question is the next one: so the engine tells its options again. */
+  /** After the answers before it, a question is the next one: so the engine tells its options again. */
   async #change(key) {
-    const { [key]: _, ...given } = this.given;
+    const { trail } = this.response;
+    const earlier = trail.slice(0, trail.findIndex((step) => step.key === key));
+    const asked = new Set(trail.map((step) => step.key));
+    const facts = Object.entries(this.given).filter(([name]) => !asked.has(name));
+    const given = Object.fromEntries([...facts, ...earlier.map((step) => [step.key, step.answer])]);
     try {
       const { question } = await engine.answer({ procedure: this.procedure, code: this.code, lang: this.lang, given });
       this.changing = question?.key === key ? question : null;
@@ -236,8 +253,7 @@ class KodeksRuling extends HTMLElement {
     made.append(element("ul", { class: "consequences" }, ...lines));
     if (ruling.judgement.length) made.append(this.#judgement(ruling.judgement));
     if (ruling.table_script.length) made.append(this.#script(ruling.table_script));
-    if (ruling.notes?.length) made.append(element("div", { class: "notes" }, ...ruling.notes.map((note) => element("p", {}, note))));
-    if (ruling.unchecked?.length) made.append(this.#unchecked(ruling.unchecked));
+    if (ruling.notes?.length) made.append(element("div", { class: "notes rests" }, ...ruling.notes.map((note) => element("p", {}, note))));
     if (ruling.refine?.length) made.append(this.#refine(ruling.refine));
     return made;
   }
@@ -257,11 +273,6 @@ class KodeksRuling extends HTMLElement {
       element("ol", {}, ...list),
       this.#copier(this.words.copy_script, () => said),
     );
-  }
-
-  #unchecked(clauses) {
-    const links = clauses.flatMap((clause) => [" ", this.#clause(clause)]);
-    return element("p", { class: "rests" }, this.words.unchecked, ...links);
   }
 
   /** Questions that would say more, none of them needed. */

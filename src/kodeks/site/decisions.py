@@ -9,12 +9,11 @@ from collections import namedtuple
 from kodeks.rulings import browser
 from kodeks.rulings.interview import resume
 
-SAMPLED = {"seat": 1, "card": 1, "call": 3, "suit": 1, "number": 3}  # of these forms a few options tell as much as all
 MOST_PATHS = 4000
 
 
 class Told(namedtuple("Told", "facts questions effects judgements")):
-    """What the page says: facts of the example, questions, effects, matters of judgement."""
+    """What the page says: facts of the example, questions; effects and matters of judgement, a Decision each group."""
 
     __slots__ = ()
 
@@ -25,28 +24,37 @@ class Asked(namedtuple("Asked", "text clause help options")):
     __slots__ = ()
 
 
-class Effect(namedtuple("Effect", "text clause when")):
-    """An effect or a matter of judgement; `when` holds (question, answer) in words."""
+class Decision(namedtuple("Decision", "when effects")):
+    """What follows from the same answers; `when` holds (question, answer) in words."""
+
+    __slots__ = ()
+
+
+class Effect(namedtuple("Effect", "text clause")):
+    """An effect or a matter of judgement."""
 
     __slots__ = ()
 
 
 def decisions(item, code, lang, state):
     """A procedure under a code, told over one table state."""
-    paths = list(_walk(item.function, code, dict(state)))
+    state = dict(state)
+    paths = list(_walk(item.function, code, state))
     asked = {}
     effects, judgements = {}, {}
     for given, walk in paths:
+        before = {}
         for question, answer in walk.trail:
-            if question.key not in state and question.key not in asked:
-                asked[question.key] = (question, given)
+            if question.key not in state:
+                asked.setdefault(question.key, dict(before))
+            before[question.key] = answer
         answers = {(question.key, answer) for question, answer in walk.trail if question.form == "choice" and question.key not in state}
         for kind, found in (("consequences", effects), ("judgement", judgements)):
             for place, one in enumerate(getattr(walk.ruling, kind)):
                 known = found.setdefault((one.clause, one.key), [given, kind, place, set(answers)])
                 known[3] &= answers
     speak = _Speaker(item.name, code, lang)
-    questions = [speak.asked(key, given) for key, (_, given) in asked.items()]
+    questions = [speak.asked(before) for before in asked.values()]
     return Told(speak.facts(state), questions, speak.effects(effects), speak.effects(judgements))
 
 
@@ -61,8 +69,17 @@ def _walk(function, code, given):
             yield known, walk
             continue
         question = walk.question
-        options = question.options[: SAMPLED.get(question.form, len(question.options))]
-        waiting.extend({**known, question.key: option} for option in reversed(options))
+        waiting.extend({**known, question.key: option} for option in reversed(_sample(question)))
+
+
+def _sample(question):
+    """All options of a choice; of calls and numbers some tell as much as all, of seats, suits and cards one does."""
+    options = question.options
+    if question.form in ("choice", "calls"):
+        return options
+    if question.form in ("call", "number"):
+        return options[:3] + options[3::6]
+    return options[:1]
 
 
 class _Speaker:
@@ -72,15 +89,19 @@ class _Speaker:
         self._request = {"procedure": procedure, "code": code, "lang": lang}
         self._told = {}
 
-    def asked(self, key, given):
-        """A question as the reader sees it when it is the next."""
-        question = self._question(key, given)
+    def asked(self, before):
+        """The question that comes after these answers, as the reader sees it."""
+        question = self._answer(before)["question"]
         options = [option["text"] for option in question["options"]] if question["form"] == "choice" else []
         return Asked(question["text"], question["clause"], question["help"] or "", options)
 
     def effects(self, found):
-        """Effects in the order of the walk, with what they need."""
-        return [self._effect(*known) for known in found.values()]
+        """Effects grouped by what they need, in the order of the walk."""
+        groups = {}
+        for known in found.values():
+            when, effect = self._effect(*known)
+            groups.setdefault(when, []).append(effect)
+        return [Decision(when, effects) for when, effects in groups.items()]
 
     def facts(self, state):
         """The table state in words."""
@@ -92,12 +113,8 @@ class _Speaker:
     def _effect(self, given, kind, place, needed):
         response = self._answer(given)
         one = response["ruling"][kind][place]
-        when = [(step["text"], step["answer_text"]) for step in response["trail"] if (step["key"], step["answer"]) in needed]
-        return Effect(one.get("text") or one.get("words"), one["clause"], when)
-
-    def _question(self, key, given):
-        before = {name: answer for name, answer in given.items() if name != key}
-        return self._answer(before)["question"]
+        when = tuple((step["text"], step["answer_text"]) for step in response["trail"] if (step["key"], step["answer"]) in needed)
+        return when, Effect(one.get("text") or one.get("words"), one["clause"])
 
     def _answer(self, given):
         name = json.dumps(given, sort_keys=True)

@@ -88,3 +88,13 @@ def shown(texts, private):
     """The texts of a build, the newest code first, laws before commentaries."""
     chosen = [text for text in texts if private or is_public(text)]
     return sorted(chosen, key=lambda text: (-int(text.code), text.kind != "laws", text.id))
+
+
+def left_out(texts):
+    """(text, rights) of what a published build does not hold."""
+    return [(text.id, text.rights) for text in texts if not is_public(text)]
+
+
+def notices(texts):
+    """(text, notice) of what a published build holds and must name."""
+    return [(text.id, text.notice) for text in texts if is_public(text) and text.notice]

@@ -103,14 +103,20 @@ def _link(reference, target, page, words):
     return Mark(reference.start, reference.end, f'<a class="ref" href="{escape(href)}" title="{escape(title)}">', "</a>")
 
 
-def footnote_marks(clause, words, named):
-    """Footnote calls as marks, each linked to its note; the named one is the place to come back to."""
+def footnote_marks(clause, words, called):
+    """Footnote calls as marks, each linked to its note; the first call of one is the place to come back to.
+
+    `called` collects the notes called so far on a page; None where calls are no such place.
+    """
     marks = []
     for footnote in clause.footnotes:
         name = clauses.anchor(footnote.id)
         number = footnote.id.rsplit(".fn", 1)[1]
         label = escape(words["footnote_mark"].format(number=number))
-        place = f' id="call-{name}"' if named else ""
+        first = called is not None and name not in called
+        place = f' id="call-{name}"' if first else ""
+        if first:
+            called.add(name)
         html = f'<sup class="fn"><a{place} href="#{name}" aria-label="{label}">{number}</a></sup>'
         marks.append(Mark(footnote.offset, footnote.offset, html, ""))
     return marks

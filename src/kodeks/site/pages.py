@@ -79,6 +79,7 @@ class _View:
         self.twin_lang, self.twin = shown[1] if len(shown) > 1 else ("", None)
         self.title, self.twin_title = self.own.title, self.twin.title if self.twin else ""
         self.checked = checked(self.own)
+        self.called = set()
 
     def name(self):
         """"Law 64", "Commentary on Law 45"."""
@@ -115,7 +116,8 @@ class _View:
         if clause is None:
             return None
         fixed = links.link_marks(self.maker.links, self.text.id, language, clause, (self.path, self.lang), self.words)
-        fixed += links.footnote_marks(clause, self.words, named) + links.gap_marks(clause, self.words)
+        fixed += links.footnote_marks(clause, self.words, self.called if named else None)
+        fixed += links.gap_marks(clause, self.words)
         html = paragraphs(clause.body, fixed + links.stress_marks(clause, fixed))
         shown = clause.title if clause.id != self.law else ""
         return Cell(language, shown, clause.label, safe(html))

@@ -1,11 +1,15 @@
 """Kodeks as a plugin of MkDocs: the only module that knows it. Each hook hands over to `Site`."""
 
+import logging
 import os
 import shutil
 from pathlib import Path
 
-from mkdocs.config import config_options
+from mkdocs.commands.build import build
+from mkdocs.commands.serve import serve
+from mkdocs.config import config_options, load_config
 from mkdocs.config.base import Config
+from mkdocs.exceptions import MkDocsException
 from mkdocs.plugins import BasePlugin
 from mkdocs.structure.files import File
 from mkdocs.structure.toc import get_toc
@@ -39,8 +43,8 @@ class KodeksPlugin(BasePlugin[Options]):
                 server.watch(str(folder))
 
     def on_files(self, files, config):
-        """Pages of ours beside those written by hand; a law page on disk gives way to the page made from it."""
-        hidden = [file for file in files.documentation_pages() if _is_text_source(file.src_uri, self.site)]
+        """Pages of ours beside those written by hand; what is data, or a law page on disk, gives way."""
+        hidden = [file for file in files if not self.site.shows(file.src_uri)]
         for file in hidden:
             files.remove(file)
         for source in self.site.pages:
@@ -80,7 +84,23 @@ class KodeksPlugin(BasePlugin[Options]):
         shutil.rmtree(folder / "assets" / "javascripts", ignore_errors=True)  # the theme's scripts: no page loads them
 
 
-def _is_text_source(source, site):
-    """True for a law page on disk, whether its text is shown in this build or not."""
-    folders = source.split("/")
-    return len(folders) == 3 and folders[2][:-3].isdigit() or source in site.pages
+def build_site(root, site, private):
+    """Build into a folder; a warning of the shell is an error."""
+    _say_rights(private)
+    logging.basicConfig(level=logging.WARNING, format="%(message)s")
+    try:
+        build(load_config(str(root / "mkdocs.yml"), site_dir=str(site), strict=True))
+    except MkDocsException as error:
+        raise ValueError(f"the site was not built: {error}") from error
+
+
+def serve_site(root, address, private):
+    """Serve until interrupted."""
+    _say_rights(private)
+    logging.basicConfig(level=logging.INFO, format="%(message)s")
+    serve(str(root / "mkdocs.yml"), dev_addr=address)
+
+
+def _say_rights(private):
+    """mkdocs.yml reads it from the environment, also when `serve` builds anew."""
+    os.environ["KODEKS_PRIVATE"] = "true" if private else "false"

@@ -14,8 +14,10 @@ from kodeks.site.sitepage import SitePage, toc_token
 from kodeks.site.strip import IN_FORCE, prose_notes
 from kodeks.site.widget import widget_words
 
+EXAMPLES = {"insufficient_bid": (("dealer", "N"), ("auction", "1H 2D 2C"))}  # where the calls decide, one table state is told
 
-class Entry(namedtuple("Entry", "name href title codes laws")):
+
+class Entry(namedtuple("Entry", "name href title about codes laws")):
     """A procedure in a list."""
 
     __slots__ = ()
@@ -37,7 +39,11 @@ class Procedures:
 
     def title(self, name, lang):
         """What a procedure is called."""
-        return self._words[lang][name]["title"]
+        return self._words[lang][name]["procedure"]["title"]
+
+    def about(self, name, lang):
+        """What it is for, in a sentence."""
+        return self._words[lang][name]["procedure"]["about"]
 
     def titles(self, lang):
         """(address, title) of every procedure, for the navigation."""
@@ -71,7 +77,7 @@ class Procedures:
         return [
             Entry(
                 item.name, addresses.relative(here, addresses.procedure_page(lang, item.name)),
-                self.title(item.name, lang), item.codes, item.laws,
+                self.title(item.name, lang), self.about(item.name, lang), item.codes, item.laws,
             )
             for item in PROCEDURES
         ]
@@ -90,8 +96,8 @@ class Procedures:
 
         body = render(
             "ruling.html", words=words[lang], lang=lang, item=item, name=name, code=code, link=link,
-            told=decisions(item, code, lang, self._words[lang]), widget=widget_words(words[lang]),
+            about=self.about(item.name, lang), told=decisions(item, code, lang, EXAMPLES.get(item.name, ())), widget=widget_words(words[lang]),
             index=Jump(addresses.relative(path, addresses.rulings_index(lang)), words[lang]["rulings"]["title"]),
         )
         toc = [toc_token(1, "ruling", name)]
-        return SitePage(path, lang, name, f"{name}. {words[lang]['rulings']['intro']}", body, toc, prose_notes(words[lang], True), "", "")
+        return SitePage(path, lang, name, self.about(item.name, lang), body, toc, prose_notes(words[lang], True), "", "")

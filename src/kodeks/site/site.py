@@ -1,5 +1,7 @@
 """The whole site: its pages, the shell around each, and the files beside them. Knows nothing of MkDocs."""
 
+import re
+
 from kodeks.corpus.codes import codes, read_code
 from kodeks.corpus.texts import read_pages, read_texts
 from kodeks.site import addresses, indexes, rulings_pages
@@ -12,6 +14,8 @@ from kodeks.site.prose_pages import prose_titles
 from kodeks.site.render import render
 from kodeks.site.searching import index_files, search_site_page
 from kodeks.site.shell import Shells
+
+LAW_PAGE = re.compile(r"[^/]+/[0-9]+\.md")
 
 
 class Site:
@@ -37,6 +41,13 @@ class Site:
                     yield laws.page(lang, text, law)
             yield from self.procedures.pages(lang, self.library, self.words)
             yield search_site_page(lang, self.library, self.words[lang])
+
+    def shows(self, source):
+        """True for a file of docs/ that goes into the site as it is: assets, and pages written by hand."""
+        folder, _, rest = source.partition("/")
+        if folder == "assets":
+            return True
+        return folder in addresses.LANGUAGES and source.endswith(".md") and not LAW_PAGE.fullmatch(rest) and source not in self.pages
 
     def added_to(self, path):
         """What we put below a page written by hand: the texts there are, on the start page."""
