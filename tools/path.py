@@ -28,6 +28,7 @@ def clause_of(law, steps):
 def follow(law, steps, readings, headless=False):
     """The steps after a label that is the next of an open list, or the first of a new one; None if it is neither.
 
+    >>> from tools.labels import Label
     >>> b2 = (("section", 2), ("item", 2))
     >>> follow(27, b2, [Label("section", 3, 2)]), follow(27, b2, [Label("item", 2, 2)])
     ((('section', 3),), None)
@@ -48,6 +49,7 @@ def follow(law, steps, readings, headless=False):
 def skip(steps, readings):
     """The steps after a label of an open list that leaves numbers out, and the label it should have been; else None.
 
+    >>> from tools.labels import Label
     >>> skip((("paragraph", 4),), [Label("paragraph", 6, 5)])
     ((('paragraph', 6),), ('paragraph', 5))
     """

@@ -15,6 +15,7 @@ GLUED = (
 def part_glued(strand):
     """A blank between words that a comma, a full stop or a bracket glued together.
 
+    >>> from tools.strand import plain
     >>> part_glued(plain("was dealt,so he may.(See there) 45.5.", 0)).words
     'was dealt, so he may. (See there) 45.5.'
     >>> part_glued(plain("S.O. и т.е. п.45.5. (см.раздел B)", 0)).words
