@@ -3,7 +3,7 @@
 import re
 
 FLAGS = re.IGNORECASE
-NOT_IN_WORD = r"(?<![^\W_])"
+NOT_IN_WORD = r"(?<!\w)(?<!\w-)"
 
 LAW = re.compile(NOT_IN_WORD + r"(?:law(?P<form>s|)\s*|(?-i:L)(?=\d))(?P<since>from\s+)?(?=\d)", FLAGS)
 PLURAL = ("s",)

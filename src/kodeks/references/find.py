@@ -223,4 +223,4 @@ def _index(place):
         yield Found(start, end, laws, "law", place.code)
 
 
-FINDERS = (_editions, _footnotes, _laws, _sections, _paragraphs, _bare, _cued, _selves, _principles, _marks, _index)
+FINDERS = (_footnotes, _sections, _laws, _editions, _paragraphs, _bare, _cued, _selves, _principles, _marks, _index)

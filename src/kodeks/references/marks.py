@@ -5,6 +5,7 @@ import re
 STARS = re.compile(r"\((\*{1,3})\)")
 RAISED = re.compile(r"(?<=[^\W\d_])([¹²³⁰⁴-⁹]{1,2})(?![¹²³⁰⁴-⁹])")
 GLUED = re.compile(r"(?<![\w.])[^\W\d_]*[a-zа-яё]{3,}([1-9][0-9]?)(?![\w%])")
+NUMBERED = ("page", "pages", "board", "table", "fig", "law", "laws", "note", "стр", "правило", "правила", "доска", "стол")
 INDEX = re.compile(r"=\s*\.{3,}\s*(?P<laws>\d{1,2}(?:\s?,\s?\d{1,2})*)\s*$", re.MULTILINE)
 DIGITS = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹", "0123456789")
 
@@ -16,7 +17,8 @@ def footnote_marks(string):
             yield mark.start(), mark.end(), len(mark.group(1))
     for pattern in (RAISED, GLUED):
         for mark in pattern.finditer(string):
-            yield mark.start(1), mark.end(1), int(mark.group(1).translate(DIGITS))
+            if mark.group().rstrip("0123456789").lower() not in NUMBERED:
+                yield mark.start(1), mark.end(1), int(mark.group(1).translate(DIGITS))
 
 
 def index_entries(string):

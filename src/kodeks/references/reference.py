@@ -6,11 +6,12 @@ SHOWN = ("law", "relative", "commentary", "footnote")  # a number or a letter is
 KINDS = SHOWN + ("self", "principle", "edition")
 
 
-class Reference(namedtuple("Reference", "start end printed targets kind code unresolved")):
+class Reference(namedtuple("Reference", "start end printed targets kind code unresolved parts")):
     """Words that cite: in "see C above", inside 16B, `C` is the target 16C.
 
     `targets` are ids of `code`, or of the commentary itself for the kind "commentary"; `unresolved` holds
-    (target, nearest clause above it that exists or "") for those that do not stand in their list.
+    (target, nearest clause above it that exists or "") for those that do not stand in their list; `parts` are
+    (start, end, targets) of each id in a list, so that each can be a link.
     """
 
     __slots__ = ()

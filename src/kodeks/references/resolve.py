@@ -11,17 +11,14 @@ def resolve(found, string, known, at, paragraphs):
 
     `known` is the CodeList of the reference's code or None; `paragraphs` the ids of the commentary it stands in, or None.
     """
-    targets = []
-    for cited in found.cited:
-        for target in _targets(cited, found.kind, known, at, paragraphs):
-            if target and target not in targets:
-                targets.append(target)
+    parts = tuple(_part(cited, found, known, at, paragraphs) for cited in found.cited)
+    targets = list(dict.fromkeys(target for _, _, part in parts for target in part))
     listed = None if found.kind == "law" else paragraphs
     own = found.kind == "law"
     missing = [target for target in targets if not _stands(target, known, listed, own)]
     unresolved = tuple((target, _nearest(target, known, listed)) for target in missing)
     printed = string[found.start : found.end]
-    return Reference(found.start, found.end, printed, tuple(targets), found.kind, found.code, unresolved)
+    return Reference(found.start, found.end, printed, tuple(targets), found.kind, found.code, unresolved, parts)
 
 
 def is_paragraph(clause):
@@ -47,6 +44,15 @@ def sibling_or_below(at, steps, exists):
     section = "".join((clauses.law(at), steps[0][1:-1].upper()) + steps[1:])
     ids += [section] if "." not in at else []
     return next((target for target in ids if exists(target)), ids[0] if ids else "")
+
+
+def _part(cited, found, known, at, paragraphs):
+    """(start, end, targets) of one id or range."""
+    targets = tuple(target for target in _targets(cited, found.kind, known, at, paragraphs) if target)
+    if isinstance(cited, str):
+        return found.start, found.end, targets
+    first, last = (cited, cited) if isinstance(cited, Cited) else cited
+    return first.start, last.end, targets
 
 
 def _targets(cited, kind, known, at, paragraphs):

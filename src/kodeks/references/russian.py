@@ -3,7 +3,7 @@
 import re
 
 FLAGS = re.IGNORECASE
-NOT_IN_WORD = r"(?<![^\W_])"
+NOT_IN_WORD = r"(?<!\w)(?<!\w-)"
 
 # «Правила 61–64», «правил с 61 по 64»: the number follows, perhaps on the next line.
 LAW = re.compile(NOT_IN_WORD + r"правил(?P<form>ом|о|ами|ам|ах|а|у|е|)\s*(?:№\s*)?(?P<since>(?:с|со|от)\s+)?(?=\d)", FLAGS)
