@@ -1,0 +1,134 @@
+"""`kodeks rule`: a ruling as an interview in the terminal, or from answers given on the command line."""
+
+import json
+import sys
+
+from kodeks.bridge.auction import parse_auction, parse_seat
+from kodeks.bridge.calls import parse_call
+from kodeks.bridge.cards import parse_card
+from kodeks.cli import rule_questions, rule_talk
+from kodeks.cli.output import add_json, write_json, write_line
+from kodeks.corpus.places import DOCS
+from kodeks.rulings import browser
+from kodeks.rulings.interview import Refused
+from kodeks.rulings.procedures import CODES, PROCEDURES, procedure
+from kodeks.words.files import LANGUAGES, read_bundle
+from kodeks.words.phrases import phrases
+
+IN_FORCE = CODES[-1]
+READERS = {"seat": parse_seat, "call": parse_call, "card": parse_card}
+
+
+def add(subparsers):
+    """Register the subcommand."""
+    parser = subparsers.add_parser("rule", help="rule on an irregularity; without a name, list the procedures")
+    parser.add_argument("name", nargs="?", help="the procedure")
+    parser.add_argument("--code", choices=CODES, default=IN_FORCE, help="the code to rule by (%(default)s)")
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of the words (%(default)s)")
+    parser.add_argument("--answer", action="append", default=[], metavar="KEY=VALUE", help="an answer or a fact; repeatable")
+    parser.add_argument("--auction", help='the calls: "1H 2D 2C", "1H-2D-2C" or "N 1H, E 2D, S 2C"')
+    parser.add_argument("--dealer", help="the seat of the dealer")
+    parser.add_argument("--questions", action="store_true", help="list all it can ask, and the facts it never asks")
+    add_json(parser)
+    parser.set_defaults(run=run)
+
+
+def run(called):
+    """List, interview, question or ruling; a wrong call or answer ends with 2 and names what there is."""
+    browser.load(json.dumps(read_bundle(DOCS)))
+    try:
+        if called.name is None:
+            return _list_procedures(called)
+        known = procedure(called.name)
+        given = _given(called)
+        if called.questions:
+            return rule_questions.run(known, called.lang, given, called.json)
+        if called.json or given or not sys.stdin.isatty():
+            return _say_once(called, given)
+        return rule_talk.run(called.name, called.code, called.lang)
+    except ValueError as error:
+        print(f"kodeks rule: {error}", file=sys.stderr)
+        return 2
+
+
+def respond(name, code, lang, given):
+    """The response to what is given; an answer is read however it is written. Raises Refused on a wrong one."""
+    request = {"procedure": name, "code": code, "lang": lang, "given": given}
+    while True:
+        try:
+            response = browser.respond(request, strict=True)
+        except Refused as refused:
+            given[refused.question.key] = _reread(refused)
+            continue
+        if response["error"]:
+            raise ValueError(response["error"])
+        return response
+
+
+def _reread(refused):
+    """The same answer in the spelling of the options; raises the refusal if it is none of them."""
+    try:
+        answer = READERS[refused.question.form](refused.answer)
+    except (KeyError, ValueError):
+        raise refused from None
+    if answer == refused.answer or not refused.question.allows(answer):
+        raise refused
+    return answer
+
+
+def _given(called):
+    """Answers and facts from the command line, in one mapping."""
+    given = {}
+    for entry in called.answer:
+        key, parted, value = entry.partition("=")
+        if not (key and parted and value):
+            raise ValueError(f"'{entry}' is not KEY=VALUE")
+        given[key] = value
+    for key in ("auction", "dealer"):
+        if getattr(called, key):
+            given[key] = getattr(called, key)
+    return _with_auction(given)
+
+
+def _with_auction(given):
+    """The auction as a run of calls, the dealer as a seat letter, whatever their spelling."""
+    dealer = parse_seat(given["dealer"]) if "dealer" in given else ""
+    read = dict(given, dealer=dealer) if dealer else dict(given)
+    if "auction" not in given:
+        return read
+    auction = parse_auction(given["auction"], dealer)
+    return dict(read, dealer=auction.dealer, auction=" ".join(auction.calls))
+
+
+def _say_once(called, given):
+    """The next question or the ruling, as one object or in lines."""
+    response = respond(called.name, called.code, called.lang, given)
+    for key in sorted(response["unused"]):
+        print(f"kodeks rule: '{key}' was not used", file=sys.stderr)
+    if called.json:
+        write_json(as_record(response))
+    else:
+        for line in rule_talk.lines(response, called.lang):
+            write_line(line)
+    return 0
+
+
+def as_record(response):
+    """What is printed as JSON: the question with its key under `question`, or the ruling; the trail beside it."""
+    beside = {"trail": response["trail"], "unused": response["unused"]}
+    if response["question"]:
+        question = dict(response["question"])
+        return {"question": question.pop("key"), **question, **beside}
+    return {**response["ruling"], **beside}
+
+
+def _list_procedures(called):
+    """Every procedure: name, title, laws and codes."""
+    for one in PROCEDURES:
+        said = phrases(browser.loaded["words"], called.lang, one.name)
+        title = said.say(("procedure", "title"))
+        if called.json:
+            write_json({"name": one.name, "title": title, "laws": list(one.laws), "codes": list(one.codes)})
+        else:
+            write_line(f"{one.name}  {title} ({', '.join(one.laws)}; {', '.join(one.codes)})")
+    return 0

@@ -1,0 +1,69 @@
+"""`kodeks rule NAME --questions`: every question a procedure can ask, and the facts it uses but never asks.
+
+The words are those of the first interview in which a question came up.
+"""
+
+from kodeks.cli.output import write_json, write_line
+from kodeks.rulings import browser
+from kodeks.rulings.effects import Malformed
+from kodeks.rulings.interview import resume
+from kodeks.words.phrases import phrases
+
+FOLLOWED = 6  # times that one run of keys is followed, each time with other answers
+AUCTION = {"dealer": "N", "auction": "1H 2D 2C"}  # where the calls decide and none are given
+
+
+def run(known, lang, given, as_json):
+    """Print questions, then optional facts."""
+    said = phrases(browser.loaded["words"], lang, known.name)
+    unmet = list(known.optional)
+    for question, codes in questions(known, {**AUCTION, **given}):
+        told = browser.question_in_words(said, question)
+        key = told.pop("key")
+        if key in unmet:
+            unmet.remove(key)
+        record = {"fact": key, "meaning": said.say(("facts", key))} if key in known.optional else {"question": key}
+        _say({**record, **told, "codes": list(codes)}, as_json)
+    for name in unmet:
+        meaning = said.say(("facts", name))
+        write_json({"fact": name, "meaning": meaning}) if as_json else write_line(f"({name}) {meaning}")
+    return 0
+
+
+def _say(record, as_json):
+    """One question or fact, as an object or in lines."""
+    if as_json:
+        write_json(record)
+        return
+    options = " | ".join(f"{option['value']}: {option['text']}" for option in record["options"])
+    name = record.get("question") or f"({record['fact']}) {record['meaning']}"
+    write_line(f"{name} [{record['clause']}] {record['text']}\n    {record['help']}\n    {options}")
+
+
+def questions(known, given):
+    """(question, codes) of all that came up, in the order in which they did."""
+    found, codes = {}, {}
+    for code in known.codes:
+        for question in _explored(known, code, given):
+            found.setdefault(question.key, question)
+            codes.setdefault(question.key, {})[code] = None
+    return [(question, tuple(codes[key])) for key, question in found.items()]
+
+
+def _explored(known, code, given):
+    """Every question met on the way through all answers, where a run of keys is followed a few times only."""
+    waiting, followed = [dict(given)], {}
+    while waiting:
+        answers = waiting.pop()
+        try:
+            walk = resume(known.function, code, answers)
+        except Malformed:
+            continue
+        if walk.ruling:
+            yield from walk.ruling.refine
+            continue
+        yield walk.question
+        keys = tuple(question.key for question, answer in walk.trail) + (walk.question.key,)
+        followed[keys] = followed.get(keys, 0) + 1
+        if followed[keys] <= FOLLOWED:
+            waiting += [{**answers, walk.question.key: option} for option in reversed(walk.question.options)]
