@@ -36,16 +36,16 @@ class Phrases(namedtuple("Phrases", ("language", "procedure", "own", "common")))
 
     def question(self, question):
         """What is asked."""
-        return self.say(("questions", question.key, "text"), question.about)
+        return self.say(("questions", self.worded(question.key), "text"), question.about)
 
     def help(self, question):
         """What the director should know before he answers; "" if nothing."""
-        path = ("questions", question.key, "help")
+        path = ("questions", self.worded(question.key), "help")
         return self.say(path, question.about) if self.has(*path) else ""
 
     def option(self, question, option):
         """An answer in words: the question's own, the common ones, or as the language writes a seat, a card, a call."""
-        for path in (("questions", question.key, "options", option), ("options", option)):
+        for path in (("questions", self.worded(question.key), "options", option), ("options", option)):
             if self.has(*path):
                 return self.say(path, question.about)
         kind = dict(WRITTEN_FORMS).get(question.form)
@@ -62,6 +62,13 @@ class Phrases(namedtuple("Phrases", ("language", "procedure", "own", "common")))
         if question.form == "calls":
             return " ".join(write("call", call, "", self.common) for call in answer.replace("-", " ").split())
         return self.option(question, answer)
+
+    def worded(self, key):
+        """The key whose words a question has: one asked again, "won_2", has those of "won_n" or else of "won"."""
+        head, _, number = key.rpartition("_")
+        if not number.isdigit():
+            return key
+        return head + "_n" if self.has("questions", head + "_n") else head
 
 
 def phrases(words, language, procedure):
