@@ -22,7 +22,9 @@ def share_out(source, records, removed):
     What comes back covers the file from its first character to its last, without overlap.
     """
     owned = [Owned(edit.start, edit.end, None, edit) for edit in removed]
-    cuts = sorted(edit.start for edit in removed)
+    cuts = [edit.start for edit in removed]
+    cuts += [start for record in records for strand in record.strands() for start, _ in strand.spans()]
+    cuts.sort()
     for record in records:
         edits = [edit for strand in record.strands() for edit in strand.edits]
         owned += [Owned(edit.start, _before_next(cuts, edit), record, edit) for edit in edits]
@@ -34,7 +36,9 @@ def share_out(source, records, removed):
 
 
 def _before_next(cuts, edit):
-    """Where a change ends: what was removed inside it (a footer inside a sentence) has an entry of its own."""
+    """Where a change ends: a footer or a footnote inside a sentence has an owner of its own."""
+    if edit.kind == "stress":
+        return edit.end  # it lies inside the words of its clause
     at = bisect_left(cuts, edit.start)
     return min(edit.end, cuts[at]) if at < len(cuts) else edit.end
 

@@ -22,7 +22,10 @@ def clause_of(law, steps):
     ('27B1(a)', '45.7(i)')
     """
     named = "".join(f".{value}" if sort == "paragraph" else step(sort, value) for sort, value in steps)
-    return clauses.canonical(f"{law}{named}")
+    clause = clauses.canonical(f"{law}{named}")
+    if len(clauses.parts(clause)) != len(steps) + 1:
+        raise ValueError(f"'{clause}' is not what stands at {steps} in Law {law}")  # item 1 of Law 7 is not Law 71
+    return clause
 
 
 def follow(law, steps, readings, headless=False):

@@ -25,6 +25,7 @@ class Runs:
         following = self._following(at)
         if not labelled:
             start = self._label(place, block, start) or start
+            self._doubt_label(place, block, start)
         labelled = labelled or start > 0
         while labelled and self._label(place, block, start, run_in=True):
             start = self._label_end
@@ -35,9 +36,17 @@ class Runs:
             if cut is None:
                 return
             start = self._label(place, block, cut, run_in=True)
+            if not start:
+                return self._run(place, block, block.strand.cut(cut, len(words)), False, following)
             labelled = True
             while self._label(place, block, start, run_in=True):
                 start = self._label_end
+
+    def _doubt_label(self, place, block, start):
+        """Words that begin as a label does, but not as the next one, are kept as words and told."""
+        if start == 0 and not place.headless and self._readings(block.words, 0):
+            words = block.words[:20]
+            self.doubts.append((block.line, f"'{words}…' begins like a label, but is not the next one here; kept as words"))
 
     def _following(self, at):
         """The words of the next block of the same language on this page that is no footnote; "" if there are none."""
@@ -116,7 +125,7 @@ class Runs:
         if place.open_title and following is not None and self._is_more_title(place, block, run, following):
             return self._more_title(place, block, run)
         place.open_title = False
-        self._text(place, block, run)
+        self._text(place, block, run, following is None)
 
     def _after_label(self, place, block, run, following):
         record = place.record
@@ -137,7 +146,7 @@ class Runs:
     def _is_more_title(self, place, block, run, following):
         record = place.record
         underlined = "underlined" in block.marks
-        if record.underlined and not underlined:
+        if record is not self.records[-1] or (record.underlined and not underlined):
             return False
         title = record.titles[-1].words if record.titles else ""
         return goes_on(title, run.words, following, underlined)
@@ -150,10 +159,13 @@ class Runs:
             record.titles = [run]
         record.underlined = "underlined" in block.marks
 
-    def _text(self, place, block, run):
+    def _text(self, place, block, run, in_list):
+        """Words without a label of their own; `in_list` if the next label of the open list comes after them."""
         record = place.record
-        if self._is_connector(run) and record and record.paragraphs:
+        if record and record.paragraphs and (self._is_connector(run) or (in_list and not is_closed(record.last_words()))):
             record.paragraphs[-1] = join_break(record.paragraphs[-1], run, self.lexicon)
+        elif record and in_list and record.sort == "clause":
+            record.paragraphs.append(run)
         elif (
             record
             and "page" in block.marks

@@ -67,7 +67,7 @@ def _drop_group(draft, at, length):
     group = first._replace(end=final.end)
     draft.drop(group, "printed again over the line before (bold)")
     whole = words == sheet.words(last)
-    if not whole:
+    if not whole and not any(edit.into and edit.start < begin + len(words) and begin < edit.end for edit in draft.dropped):
         draft.dropped.append(stress(begin, begin + len(words), words))
 
 
