@@ -71,9 +71,9 @@ def test_json_does_not_escape_russian(capfd):
 
 
 def test_references_of_a_string(capfd):
-    found = records(capfd, "references", "--string", "смотрите Правила 47С, D или F", "--lang", "ru", "--code", "1987")
-    assert [record["targets"] for record in found] == [["47C", "47D", "47F"]]
-    assert found[0]["printed"] == "Правила 47С, D или F"
+    found = records(capfd, "references", "--string", "смотрите Правила 47С, D и Е", "--lang", "ru", "--code", "1987")
+    assert [record["targets"] for record in found] == [["47C", "47D", "47E"]]
+    assert found[0]["printed"] == "Правила 47С, D и Е"
     assert found[0]["state"] == "resolved"
 
 

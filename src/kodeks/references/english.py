@@ -1,4 +1,4 @@
-"""How English cites: "see Law 45E", "Laws 47E and 54", "B1(a) above", "L16B1", "the 1997 Law 9B1(a)", "law 53-59"."""
+"""How English cites: "see Law 45E", "Laws 47E and 54", "B1(a) above", "L27B", "the 1997 Law 25B2", "law 61-64"."""
 
 import re
 
@@ -25,6 +25,7 @@ EDITION_AFTER = re.compile(
     r"|(?P<year>(?!)))",
     FLAGS,
 )
+LETTER_WORDS = ("A",)
 PRINCIPLE = re.compile(NOT_IN_WORD + r"could\s+have\s+(?:known|been\s+aware)(?!\w)", FLAGS)
 
 CUE = re.compile(

@@ -64,14 +64,14 @@ def _apart(found):
 
 
 def _editions(place):
-    """«Правила 1987 года», "the 2007 code": a code as a whole, no clause."""
+    """«Правила 2007 года», "the 2007 code": a code as a whole, no clause."""
     for match in place.words.EDITION.finditer(place.string):
         year = match.groupdict().get("year") or match.groupdict().get("named")
         yield Found(match.start(), match.end(), (), "edition", year if len(year) == 4 else "19" + year)
 
 
 def _footnotes(place):
-    """«сноска к Правилу 68», "footnote 2 to Law 12"."""
+    """«сноска к Правилу 12», "footnote 2 to Law 12"."""
     for match in place.words.FOOTNOTE.finditer(place.string):
         head = place.words.LAW.match(place.string, match.end())
         cited = read_id(place.string, head.end()) if head else None
@@ -81,7 +81,7 @@ def _footnotes(place):
 
 
 def _laws(place):
-    """«Правило 50Е», "Laws 47E and 54", "the 1997 Law 9B1(a)"."""
+    """«Правило 50Е», "Laws 47E and 54", "the 1997 Law 25B2"."""
     heading = place.words.HEADING.match(place.string)
     for head in place.words.LAW.finditer(place.string, heading.end() if heading else 0):
         first = read_id(place.string, head.end())
@@ -104,7 +104,7 @@ def _dated(place, found):
 
 
 def _sections(place):
-    """«раздел B1(A)», «разделам C, D или E», "section B of Law 27", "clause 27B1(a)"."""
+    """«раздел B1(A)», «разделам C и D», "section B of Law 27", "clause 27B1(a)"."""
     for pattern in (place.words.SECTION, place.words.SECTION_SHORT):
         for head in pattern.finditer(place.string):
             first = read_id(place.string, head.end())
@@ -126,7 +126,7 @@ def _of_law(place, section):
 
 
 def _paragraphs(place):
-    """«п.45.5. выше», «п.п. 62.6. и 63.3.», "paragraph 45.5"."""
+    """«п.12.3. ниже», «п.п. 12.3. и 12.5.», "paragraph 45.5"."""
     for head in place.words.PARAGRAPH.finditer(place.string):
         first = read_paragraph(place.string, head.end())
         if first:
@@ -135,7 +135,7 @@ def _paragraphs(place):
 
 
 def _cued(place):
-    """What needs a word before it to be an id: «в 45.3.», "see B2", «относительно (a)», "as A1 allows"."""
+    """What needs a word before it to be an id: «в 12.3.», "see B2", «относительно (a)», "as A1 allows"."""
     for cue in place.words.CUE.finditer(place.string):
         found = _cued_paragraph(place, cue) or _cued_part(place, cue)
         if found:
@@ -180,7 +180,7 @@ def _may_be_part(place, cue, first):
 
 
 def _bare(place):
-    """An id alone, sure enough to be one: "20C1 This question", "(16C2)"; not "7C", which is a bid."""
+    """An id alone, sure enough to be one: "20F1 lets you ask", "(16C2)"; not "7C", which is a bid."""
     for start in BARE.finditer(place.string):
         cited = read_id(place.string, start.start())
         if not cited or not _is_sure(place, cited) or place.words.NOT_A_LAW.search(place.string, 0, cited.start):

@@ -1,4 +1,4 @@
-"""Lists and ranges of ids after one word: «47С, D или F», "Laws 47E and 54", «61–64», "B1(a) and (b)"."""
+"""Lists and ranges of ids after one word: «16А, B или С», "Laws 47E and 54", «61–64», "B1(a) and (b)"."""
 
 from kodeks.references.grammar import is_bracketed, read_id, read_paragraph, read_partial
 from kodeks.references.reference import Cited
@@ -21,7 +21,7 @@ def read_list(string, first, words, plural, exists):
 
 
 def read_paragraphs(string, first, words):
-    """Paragraphs of a commentary: «62.6. и 63.3.»"""
+    """Paragraphs of a commentary: «12.3. и 12.5.»"""
     cited = [first]
     while True:
         join = words.JOIN.match(string, cited[-1].end)
@@ -78,8 +78,8 @@ def _may_be_law(string, whole, words, plural, conjunction):
 
 
 def _is_a_word(string, partial, words):
-    """True of a letter that is a word of its own: English "A", Russian «В», «С», before a small letter."""
-    if len(partial.steps) > 1 or len(partial.printed) > 1:
+    """True of a letter that may be a word of its own, English "A", Russian «В», «С», and goes on to another."""
+    if partial.printed not in words.LETTER_WORDS:
         return False
     return not words.POINTING.match(string, partial.end) and not words.TO.match(string, partial.end)
 

@@ -1,4 +1,4 @@
-"""How Russian cites: «см. Правило 47Е», «Правилам 47С, D или F», «раздел (B)», «п.45.5. выше», «сноска к Правилу 68»."""
+"""How Russian cites: «Правило 50Е», «Правилам 16А, B или С», «раздел (B)», «п.12.3. ниже», «сноска к Правилу 12»."""
 
 import re
 
@@ -33,6 +33,7 @@ EDITION_AFTER = re.compile(
     r"|(?P<year>(?:19|20)\d\d)(?:\s+года|\s?г\.)|\((?P<bracket>(?:19|20)\d\d)(?:\s+год\w*|\s?г\.)?\))",
     FLAGS,
 )
+LETTER_WORDS = ("А", "В", "С", "К")  # Cyrillic
 PRINCIPLE = re.compile(NOT_IN_WORD + r"мог(?:ли|ла)?\s+(?:бы\s+)?знать(?!\w)", FLAGS)
 
 # Words after which an id without «Правило» is one.
