@@ -26,7 +26,7 @@ def ask(folder, queries, limit=10):
     )
     if done.returncode:
         raise RuntimeError(f"the query module failed in node:\n{done.stderr.strip()}")
-    return [json.loads(line) for line in done.stdout.splitlines()]
+    return [json.loads(line) for line in done.stdout.split("\n") if line]
 
 
 def write_index(folder, found, comments=None, codes_folder=places.CODES):

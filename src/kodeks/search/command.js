@@ -11,9 +11,10 @@ const opened = {};
 for await (const line of createInterface({ input: process.stdin })) {
   if (!line.trim()) continue;
   const { lang, query, limit } = JSON.parse(line);
-  const search = await (opened[lang] ||= openSearch(lang, load));
   const before = performance.now();
+  const search = await (opened[lang] ||= openSearch(lang, load));
+  const ready = performance.now();
   const answer = search.ask(query, limit);
-  const milliseconds = performance.now() - before;
-  process.stdout.write(JSON.stringify({ ...(await search.withSnippets(answer)), milliseconds }) + "\n");
+  const times = { opening: ready - before, milliseconds: performance.now() - ready };
+  process.stdout.write(JSON.stringify({ ...(await search.withSnippets(answer)), ...times }) + "\n");
 }

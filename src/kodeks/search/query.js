@@ -13,6 +13,7 @@
 const LATIN_KEYS = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
 const CYRILLIC_KEYS = "йцукенгшщзхъфывапролджэячсмитьбюё";
 const MAX_QUERY = 200;
+const MAX_WORD = 30; // no word of the laws is longer; longer ones are not guessed at
 
 export function fold(text) {
   return text.normalize("NFKC").toLowerCase().replace(/[\p{Mn}\p{Me}\p{Cf}]/gu, "").replace(/ё/g, "е");
@@ -311,8 +312,8 @@ function siblingAt(text, at, before, codes, code) {
   const ids = (code && codes[code]) || codes.all;
   const step = /^\(?([\p{L}\d]{1,2})\)?(?![\p{L}\p{N}])/u.exec(text.slice(at));
   if (!step) return null;
-  const stem = before.replace(/(?:\([^()]+\)|[A-Z]|(?<=[A-Z])\d+)$/, "");
-  if (stem === before || !stem) return null;
+  const stem = parentOf(before);
+  if (!stem) return null;
   const last = before.slice(stem.length);
   const options = /\d/.test(step[1]) ? [step[1]] : meanings(step[1]).map(([letter]) => (last[0] === "(" ? `(${letter.toLowerCase()})` : letter));
   const ids2 = options.map(option => stem + option).filter(id => ids.has(id));
@@ -325,9 +326,8 @@ function between(first, last, codes, code) {
   if (/^\d+$/.test(first) && /^\d+$/.test(last)) {
     return ids.filter(id => /^\d+$/.test(id) && Number(id) > Number(first) && Number(id) < Number(last));
   }
-  const parent = id => id.replace(/(?:\([^()]+\)|[A-Z]|(?<=[A-Z])\d+)$/, "");
-  if (parent(first) !== parent(last)) return [];
-  const brothers = ids.filter(id => id !== parent(id) && parent(id) === parent(first));
+  if (parentOf(first) !== parentOf(last)) return [];
+  const brothers = ids.filter(id => parentOf(id) && parentOf(id) === parentOf(first));
   return brothers.slice(brothers.indexOf(first) + 1, Math.max(0, brothers.indexOf(last)));
 }
 
@@ -434,6 +434,7 @@ export class Reader {
   /** A word that no dictionary has: its beginning, one mistake, the other layout, Latin letters, the sound. */
   guess(slot, last) {
     const { word } = slot;
+    if (word.length > MAX_WORD) return;
     const add = (lemmas, weight) => lemmas.forEach(lemma => slot.lemmas.set(lemma, Math.max(slot.lemmas.get(lemma) || 0, weight)));
     const spellings = [word, otherLayout(word), ...(isCyrillic(word) ? [] : [cyrillicOf(word)])];
     if (word.length >= (last ? 2 : 4)) {
@@ -487,7 +488,13 @@ export function anchorOf(id) {
 }
 
 export const lawOf = id => (/^\d+/.exec(id) || [""])[0];
-const parentOf = id => id.replace(/(?:\([^()]+\)|\.[a-z]*\d*|(?<=[A-Z])\d+|[A-Z])$/, "");
+
+/** The id one step up, "" for a law (clauses.parent). */
+export function parentOf(id) {
+  const up = id.replace(/(?:\([^()]+\)|\.[a-z]*\d*|(?<=[A-Z])\d+|[A-Z])$/, "");
+  return up === id ? "" : up;
+}
+
 const isWithin = (id, whole) => id !== whole && id.startsWith(whole) && (/[^\d]$/.test(whole) ? !/^[a-z]/.test(id.slice(whole.length)) : !/^\d/.test(id.slice(whole.length)));
 
 /** Opens the index of a language; `load` brings a file of assets/search/ by name. */
@@ -570,10 +577,9 @@ class Search {
     const others = this.texts.filter(text => text.code !== asked && text.kind === "laws").flatMap(text => this.at(text, id));
     const note = exists ? say.otherCode : say.noSuch;
     if (others.length) return [{ ...others[0], note: note(id, asked, others[0].code) }];
-    for (let up = parentOf(id); up && up !== id; up = parentOf(up)) {
+    for (let up = parentOf(id); up; up = parentOf(up)) {
       const hits = own.flatMap(text => this.at(text, up));
       if (hits.length) return [{ ...hits[0], note: say.above(wanted || id, up) }];
-      if (up === parentOf(up)) break;
     }
     return exists ? [{ kind: "missing", id, code: asked, lang: this.lang, title: "", path: [], note: say.notHere(id, asked) }] : [];
   }
@@ -587,7 +593,7 @@ class Search {
   hit(text, id, lang) {
     const doc = lang === this.lang ? this.places.get(this.index.texts.indexOf(text.id) + " " + id) : undefined;
     const path = [];
-    for (let up = parentOf(id); doc !== undefined && up && path.length < 4; up = parentOf(up) === up ? "" : parentOf(up)) {
+    for (let up = parentOf(id); doc !== undefined && up; up = parentOf(up)) {
       const above = this.places.get(this.index.text[doc] + " " + up);
       if (above !== undefined && this.index.title[above]) path.unshift(this.index.title[above]);
     }
@@ -638,7 +644,7 @@ class Search {
     this.index.id.forEach((id, doc) => clauses.forEach((clause, place) => {
       const inside = isWithin(id, clause);
       if ((id !== clause && !inside) || this.index.codes[this.index.text[doc]] !== this.codes.newest) return;
-      const bonus = (strength * (inside ? 0.4 : 1.1)) / (1 + place * 0.2);
+      const bonus = (strength * (inside ? 0.5 : 1.4)) / (1 + place * 0.2);
       lifted.set(doc, Math.max(lifted.get(doc) || 0, bonus));
     }));
     return lifted;
