@@ -125,7 +125,15 @@ def _name_footnotes(whole):
         order = {id(record): at for at, record in enumerate(read.records)}
         pairs.sort(key=lambda pair: order[id(pair[1][0][0] if pair[1] else pair[0])])
         for note, marks in pairs:
-            _name_footnote(whole, read, note, marks, counts)
+            for own_note, own_marks in _by_law(note, marks):
+                _name_footnote(whole, read, own_note, own_marks, counts)
+
+
+def _by_law(note, marks):
+    """A page of the site shows its own law's footnotes only: marks in a second law are marks without words there."""
+    laws = list(dict.fromkeys(record.law for record, _ in marks)) or [None]
+    for at, law in enumerate(laws):
+        yield (note if at == 0 else None), [pair for pair in marks if pair[0].law == law]
 
 
 def _name_footnote(whole, read, note, marks, counts):
