@@ -39,6 +39,11 @@ export function call(code, words) {
   return made;
 }
 
+/** Words for those who hear the page. */
+function unseen(words) {
+  return element("span", { class: "unseen" }, ` (${words})`);
+}
+
 /** The calls so far in four columns, the dealer's first in the dealer's column. */
 export function auction(calls, dealer, words) {
   const seats = ["N", "E", "S", "W"];
@@ -47,7 +52,7 @@ export function auction(calls, dealer, words) {
   const rows = [];
   for (let at = 0; at < cells.length; at += 4) rows.push(cells.slice(at, at + 4));
   const head = seats.map((seat) =>
-    element("th", { scope: "col", class: seat === dealer ? "dealer" : undefined }, words[`seat_${seat}`]),
+    element("th", { scope: "col", class: seat === dealer ? "dealer" : null }, words[`seat_${seat}`], seat === dealer ? unseen(words.dealer) : null),
   );
   const body = rows.map((row) =>
     element("tr", {}, ...seats.map((_, place) => element("td", {}, row[place] ? call(row[place], words) : ""))),

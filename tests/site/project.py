@@ -13,7 +13,7 @@ LAWS = {
     "en": [
         clause("13", title="A hand with too many cards"),
         clause("13A", "The director counts & deals again; Law 14B shows how.", title="Nobody has looked.", footnotes=[("13.fn1", 53)]),
-        clause("13A1", HOSTILE, footnotes=[("13.fn1", 3)]),
+        clause("13A1", HOSTILE, footnotes=[("13.fn1", len(HOSTILE))]),
         clause("13B", "Cards and what they cost:\n\n| Cards | Cost |\n|---|---|\n| twelve | one board |", title="A table."),
         clause("13A", "So says 13B.", segment=2),
         clause("13.fn1", "He counts twice, as Law 13A1 asks."),
@@ -24,7 +24,7 @@ LAWS = {
     "ru": [
         clause("13", title="Карт на руке слишком много"),
         clause("13A", "Судья считает и сдаёт заново; как, сказано в Правиле 14B.", title="Никто не смотрел.", footnotes=[("13.fn1", 56)]),
-        clause("13A1", HOSTILE, footnotes=[("13.fn1", 3)]),
+        clause("13A1", HOSTILE, footnotes=[("13.fn1", len(HOSTILE))]),
         clause("13B", "Карты и сколько они стоят:\n\n| Карт | Цена |\n|---|---|\n| двенадцать | одна сдача |", title="Таблица."),
         clause("13A", "Так велит 13B.", segment=2),
         clause("13.fn1", "Он считает дважды, как велит Правило 13A1."),

@@ -27,8 +27,8 @@ class Cell(namedtuple("Cell", "lang title printed html")):
     __slots__ = ()
 
 
-class Jump(namedtuple("Jump", "href words")):
-    """A link."""
+class Jump(namedtuple("Jump", "href words lang", defaults=("",))):
+    """A link; `lang` where its words are in another language than the page."""
 
     __slots__ = ()
 
@@ -102,7 +102,7 @@ class _View:
             anchor if some.kind != "heading" else "",
             some.kind,
             min(depth, 3),
-            some.id if first else self.words["segment"].format(clause=some.id),
+            self._shown(some),
             own_cell,
             twin_cell,
             first and self._is_unchecked(some),
@@ -111,13 +111,19 @@ class _View:
             self.maker.starts.get((self.text.code, some.id), ()) if first and self.text.kind == "laws" else (),
         )
 
+    def _shown(self, clause):
+        """How a clause is called in the margin: "64A1", "45.5 note"."""
+        if clause.kind in ("note", "table"):
+            return f"{clauses.parent(clause.id)} {self.words[clause.kind]}"
+        return clause.id if clause.segment == 1 else self.words["segment"].format(clause=clause.id)
+
     def _cell(self, clause, language, named):
         """A clause's words with their marks."""
         if clause is None:
             return None
         fixed = links.link_marks(self.maker.links, self.text.id, language, clause, (self.path, self.lang), self.words)
         fixed += links.footnote_marks(clause, self.words, self.called if named else None)
-        fixed += links.gap_marks(clause, self.words)
+        fixed += links.gap_marks(clause, self.words, self.lang)
         html = paragraphs(clause.body, fixed + links.stress_marks(clause, fixed))
         shown = clause.title if clause.id != self.law else ""
         return Cell(language, shown, clause.label, safe(html))
@@ -138,10 +144,17 @@ class _View:
         """A link to a citing clause; of another text it also names the text."""
         there = addresses.law_page(self.lang, item.text, item.law)
         other = self.maker.library.text(item.text)
-        words = item.clause
+        words = self._called(item.clause)
         if other.id != self.text.id and other.kind == self.text.kind:
-            words = f"{item.clause} ({other.id})"
+            words = f"{words} ({other.id})"
         return Jump(addresses.relative(self.path, there, item.clause), words)
+
+    def _called(self, clause):
+        """A clause in a list of links: "13A", "13, footnote 1"."""
+        if clauses.kind(clause) != "footnote":
+            return clause
+        law, number = clause.split(".fn")
+        return self.words["footnote_of"].format(law=law, number=number)
 
     def law_commentary(self):
         """Pages of commentary on this law."""
@@ -173,8 +186,8 @@ class _View:
     def _neighbour(self, law):
         if law is None:
             return None
-        name = law_name(self.maker.library, self.text, self.lang, law)
-        return Jump(addresses.relative(self.path, addresses.law_page(self.lang, self.text.id, law)), name)
+        name = law_name(self.maker.library, self.text, self.lang, law, self.words)
+        return Jump(addresses.relative(self.path, addresses.law_page(self.lang, self.text.id, law)), *name)
 
     def index_href(self):
         """The way to the list of laws."""
@@ -191,10 +204,10 @@ class _View:
         return [toc_token(1, clauses.anchor(self.law), plain, children)]
 
 
-def law_name(library, text, lang, law):
-    """"64. After a revoke", in the page's language if the text has it."""
+def law_name(library, text, lang, law, words):
+    """(its name, the language of the name): "64. After a revoke", "Law 64" where the heading is lost."""
     page = library.page(text.id, lang, law) or library.page(text.id, addresses.other_language(lang), law)
-    return f"{law}. {page.title}" if page.title else law
+    return (f"{law}. {page.title}", page.lang) if page.title else (words["law"].format(law=law), lang)
 
 
 def _is_empty(own, twin):

@@ -55,7 +55,7 @@ class Shells:
             safe(render("nav.html", words=self.words[lang], branches=self._branches(path, lang, text, law, toc))),
             self._alternates(path), Alternate(other, addresses.relative(path, twin)),
             addresses.relative(path, addresses.home(lang)), addresses.relative(path, addresses.search_page(lang)),
-            self.private, description, name, addresses.relative(path, ""),
+            self.private and not any(note.kind == "private" for note in notes), description, name, addresses.relative(path, ""),
         )
 
     def _alternates(self, path):
@@ -88,10 +88,9 @@ class Shells:
     def _law_branch(self, path, lang, text, law, is_open, toc):
         """A law; its sections only where it is the one being read."""
         there = addresses.law_page(lang, text.id, law)
-        shown = lang if lang in text.languages else text.languages[0]
         sections = [Branch("#" + item["id"], item["name"].rstrip("."), "", False, ()) for item in toc[0]["children"]] if is_open and toc else []
-        name = law_name(self.library, text, lang, law)
-        return Branch(addresses.relative(path, there), name, "" if shown == lang else shown, path == there, sections)
+        name, name_lang = law_name(self.library, text, lang, law, self.words[lang]["law"])
+        return Branch(addresses.relative(path, there), name, "" if name_lang == lang else name_lang, path == there, sections)
 
     @staticmethod
     def _leaf(path, there, name):
