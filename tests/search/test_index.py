@@ -7,7 +7,7 @@ import pytest
 
 from kodeks.corpus import texts
 from kodeks.corpus.model import Page, clause, front
-from kodeks.search import lexicon
+from kodeks.search import lexicon, russian
 from kodeks.search.ask import write_index
 from kodeks.search.forms import pack, unpack
 from kodeks.search.records import page_records
@@ -36,16 +36,26 @@ def test_lists_made_from_dictionaries_name_their_licence(digest_index):
 
 def test_forms_packed_and_unpacked_are_the_same():
     given = {
-        "взятка": ("взятка", "взятки", "взяток", "взяткой"), "сыгранный": ("сыгранный", "сыгранная"), "идти": ("идти", "шел", "шла", "идут"),
-        "карта": ("карта", "карты", "карт"), "go": ("go", "went", "gone"), "a": ("a",), "скорый": ("скорый", "скорее", "поскорее"),
+        "взятка": [("взятка", "взятки", "взяток", "взяткой")], "сыгранный": [("сыгранный", "сыгранная")], "карта": [("карта", "карты", "карт")],
+        "идти": [("идти", "шел", "шла", "идут"), ("ходить", "ходил")], "go": [("go", "went", "gone")], "a": [("a",)], "ox": [("ox", "oxen")],
+        "скорый": [("скорый", "скорее", "поскорее")],
     }
-    unpacked = unpack(pack(given))
-    assert unpacked == {form: {lemma} for lemma, found in given.items() for form in found}
+    assert unpack(pack(given)) == {form: {lemma} for lemma, found in given.items() for family in found for form in family}
+
+
+def test_forms_of_verbs_with_their_participles_come_back():
+    verbs = ("сыграть", "отдать", "исправить", "показать", "торговаться", "пасовать", "вести")
+    given = {lemma: russian.families(russian.lemmas(lemma)[0]) for lemma in {russian.lemmas(verb)[0] for verb in verbs}}
+    packed = pack(given)
+    assert packed["tails"]
+    assert unpack(packed) == {
+        form: {lemma for lemma in given if any(form in family for family in given[lemma])} for found in given.values() for family in found for form in family
+    }
 
 
 def test_words_with_the_same_endings_share_them():
-    packed = pack({"карта": ("карта", "карты"), "контра": ("контра", "контры")})
-    assert packed == [["а,ы", "карт контр"]]
+    packed = pack({"карта": [("карта", "карты")], "контра": [("контра", "контры")]})
+    assert packed == {"tails": [], "words": [["а,ы", "карт контр"]]}
 
 
 def test_a_law_has_a_record_of_its_own_and_clauses_know_the_titles_above():

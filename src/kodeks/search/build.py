@@ -7,7 +7,7 @@ from kodeks.corpus import codes, places
 from kodeks.search import licences
 from kodeks.search.forms import pack
 from kodeks.search.lexicon import read_stop_words
-from kodeks.search.postings import forms, lemmas, length, postings
+from kodeks.search.postings import families, lemmas, length, postings
 from kodeks.search.terms import read_concepts
 from kodeks.search.tokens import is_cyrillic, words
 
@@ -54,11 +54,12 @@ def _index(lang, records, texts):
 def _forms(lang, known):
     """Forms of the lemmas of one alphabet: a derivative of a dictionary, kept apart with its licence."""
     own = [lemma for lemma in known if lemma.isalpha() and is_cyrillic(lemma) == (lang == "ru")]
-    return {"licence": licences.OF_FORMS[lang], "words": pack({lemma: _clean(forms(lemma)) for lemma in own})}
+    return {"licence": licences.OF_FORMS[lang], **pack({lemma: _clean(families(lemma)) for lemma in own})}
 
 
 def _clean(found):
-    return tuple(form for form in found if form.isalpha())
+    """Only forms that one word of a query can be."""
+    return [tuple(form for form in family if form.isalpha()) for family in found]
 
 
 def _codes(records, texts, lists, comments):

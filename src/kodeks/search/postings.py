@@ -15,11 +15,11 @@ def lemmas(word):
     return russian.lemmas(word) if is_cyrillic(word) else english.lemmas(word)
 
 
-def forms(lemma):
-    """All forms of a lemma, itself first."""
+def families(lemma):
+    """All forms of a lemma, in groups that are inflected alike."""
     if not lemma.isalpha():
-        return (lemma,)
-    return (russian if is_cyrillic(lemma) else english).forms(lemma)
+        return [(lemma,)]
+    return russian.families(lemma) if is_cyrillic(lemma) else [english.forms(lemma)]
 
 
 def weighed(record):

@@ -335,10 +335,15 @@ function between(first, last, codes, code) {
 
 /** Form → lemmas, from stems and endings (forms.py); no form is written out. */
 export class Forms {
-  constructor(packed) {
+  constructor(packed, cyrillic) {
+    this.cyrillic = cyrillic;
     this.stems = new Map();
-    for (const [endings, stems] of packed) {
-      const list = endings.split(",");
+    const tails = packed.tails.map(tail => tail.split(","));
+    for (const [endings, stems] of packed.words) {
+      const list = endings.split(",").flatMap(ending => {
+        const tail = /^(.*?)(\d+)$/.exec(ending);
+        return tail ? tails[tail[2]].map(one => tail[1] + one) : [ending];
+      });
       const group = { first: list[0], endings: new Set(list) };
       for (const written of stems.split(" ")) {
         const [stem, lemma] = written.split("=");
@@ -514,7 +519,7 @@ class Search {
     for (const text of this.texts) if (text.kind === "laws") for (const ids of Object.values(text.ids)) ids.forEach(id => this.codes.all.add(id));
     this.commentaries = this.texts.filter(text => text.kind === "commentary").flatMap(text => Object.values(text.ids));
     this.comments = codes.comments;
-    this.forms = forms.map((one, place) => Object.assign(new Forms(one.words), { cyrillic: place === 1 }));
+    this.forms = forms.map((one, place) => new Forms(one, place === 1));
     this.reader = new Reader(this.forms, terms.stop);
     this.places = new Map(index.id.map((id, doc) => [index.text[doc] + " " + id, doc]));
     this.average = index.length.reduce((sum, length) => sum + length, 1) / Math.max(1, index.length.length);

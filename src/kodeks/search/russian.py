@@ -31,9 +31,14 @@ def lemmas(word):
 @cache
 def forms(lemma):
     """Every folded form of a lemma, the lemma first; a verb's in both aspects."""
-    family = [verb for verb, first in read_aspects().items() if first == lemma] or [lemma]
-    found = {form for verb in family for form in _forms_of_one(verb)}
+    found = {form for family in families(lemma) for form in family}
     return (lemma,) + tuple(sorted(found - {lemma}))
+
+
+def families(lemma):
+    """The forms of a lemma, verb by verb where two aspects make one word."""
+    verbs = [verb for verb, first in read_aspects().items() if first == lemma] or [lemma]
+    return [(verb, *_forms_of_one(verb)) for verb in verbs]
 
 
 def _forms_of_one(lemma):
