@@ -63,8 +63,14 @@ def read_site(folder):
         reader = _Reader()
         reader.feed(path.read_text("utf-8"))
         pages[address] = Built(
-            address, reader.lang, reader.ids, reader.links, reader.loads, reader.alternates,
-            reader.unclosed + [(tag, "never") for tag in reader.open], "".join(reader.text),
+            address,
+            reader.lang,
+            reader.ids,
+            reader.links,
+            reader.loads,
+            reader.alternates,
+            reader.unclosed + [(tag, "never") for tag in reader.open],
+            "".join(reader.text),
         )
     return pages
 
@@ -84,7 +90,9 @@ def broken_links(pages, folder):
 
 def outside_loads(pages):
     """(page, address) of what a page would load from another host."""
-    return [(page.path, load) for page in pages.values() for load in page.loads if urlsplit(load).scheme or urlsplit(load).netloc]
+    return [
+        (page.path, load) for page in pages.values() for load in page.loads if urlsplit(load).scheme or urlsplit(load).netloc
+    ]
 
 
 def _leads_somewhere(here, parts, pages, folder):

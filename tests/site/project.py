@@ -12,7 +12,12 @@ SECRET = "Слонопотам"  # stands in the private texts only
 LAWS = {
     "en": [
         clause("13", title="A hand with too many cards"),
-        clause("13A", "The director counts & deals again; Law 14B shows how.", title="Nobody has looked.", footnotes=[("13.fn1", 53)]),
+        clause(
+            "13A",
+            "The director counts & deals again; Law 14B shows how.",
+            title="Nobody has looked.",
+            footnotes=[("13.fn1", 53)],
+        ),
         clause("13A1", HOSTILE, footnotes=[("13.fn1", len(HOSTILE))]),
         clause("13B", "Cards and what they cost:\n\n| Cards | Cost |\n|---|---|\n| twelve | one board |", title="A table."),
         clause("13A", "So says 13B.", segment=2),
@@ -23,9 +28,16 @@ LAWS = {
     ],
     "ru": [
         clause("13", title="Карт на руке слишком много"),
-        clause("13A", "Судья считает и сдаёт заново; как, сказано в Правиле 14B.", title="Никто не смотрел.", footnotes=[("13.fn1", 56)]),
+        clause(
+            "13A",
+            "Судья считает и сдаёт заново; как, сказано в Правиле 14B.",
+            title="Никто не смотрел.",
+            footnotes=[("13.fn1", 56)],
+        ),
         clause("13A1", HOSTILE, footnotes=[("13.fn1", len(HOSTILE))]),
-        clause("13B", "Карты и сколько они стоят:\n\n| Карт | Цена |\n|---|---|\n| двенадцать | одна сдача |", title="Таблица."),
+        clause(
+            "13B", "Карты и сколько они стоят:\n\n| Карт | Цена |\n|---|---|\n| двенадцать | одна сдача |", title="Таблица."
+        ),
         clause("13A", "Так велит 13B.", segment=2),
         clause("13.fn1", "Он считает дважды, как велит Правило 13A1."),
         clause("14", title="Карт на руке слишком мало"),
@@ -62,7 +74,16 @@ title = { ru = "Комментарий к старым правилам", en = "
 rights = "private"
 author = "Тайный Автор"
 """
-COPIED = ("docs/assets", "docs/codes", "docs/search", "docs/en/rulings", "docs/ru/rulings", "docs/en/site.toml", "docs/ru/site.toml", "mkdocs.yml")
+COPIED = (
+    "docs/assets",
+    "docs/codes",
+    "docs/search",
+    "docs/en/rulings",
+    "docs/ru/rulings",
+    "docs/en/site.toml",
+    "docs/ru/site.toml",
+    "mkdocs.yml",
+)
 
 
 def make_project(folder):

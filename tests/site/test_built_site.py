@@ -160,7 +160,11 @@ def test_the_list_of_a_text_says_what_is_missing(private_site):
 def test_a_published_build_holds_no_trace_of_a_private_text(public_build, project):
     site, said = public_build
     private = [text for text in read_texts(project) if text.rights != "public"]
-    traces = [SECRET, "Тайный Автор"] + [text.id for text in private] + [title for text in private for title in text.title.values()]
+    traces = (
+        [SECRET, "Тайный Автор"]
+        + [text.id for text in private]
+        + [title for text in private for title in text.title.values()]
+    )
     assert len(private) == 2
     for path in sorted(site.rglob("*")):
         assert not [text.id for text in private if text.id in path.name], path
@@ -184,6 +188,8 @@ def test_the_same_content_gives_the_same_bytes(public_build, project):
     site, _ = public_build
     build(project, project / "again")
     first = {path.relative_to(site): path.read_bytes() for path in site.rglob("*") if path.is_file()}
-    again = {path.relative_to(project / "again"): path.read_bytes() for path in (project / "again").rglob("*") if path.is_file()}
+    again = {
+        path.relative_to(project / "again"): path.read_bytes() for path in (project / "again").rglob("*") if path.is_file()
+    }
     assert first.keys() == again.keys()
     assert [path for path in first if first[path] != again[path]] == []

@@ -48,7 +48,11 @@ def decisions(item, code, lang, state):
             if question.key not in state:
                 asked.setdefault(question.key, dict(before))
             before[question.key] = answer
-        answers = {(question.key, answer) for question, answer in walk.trail if question.form == "choice" and question.key not in state}
+        answers = {
+            (question.key, answer)
+            for question, answer in walk.trail
+            if question.form == "choice" and question.key not in state
+        }
         for kind, found in (("consequences", effects), ("judgement", judgements)):
             for place, one in enumerate(getattr(walk.ruling, kind)):
                 known = found.setdefault((one.clause, one.key), [given, kind, place, set(answers)])
@@ -113,7 +117,9 @@ class _Speaker:
     def _effect(self, given, kind, place, needed):
         response = self._answer(given)
         one = response["ruling"][kind][place]
-        when = tuple((step["text"], step["answer_text"]) for step in response["trail"] if (step["key"], step["answer"]) in needed)
+        when = tuple(
+            (step["text"], step["answer_text"]) for step in response["trail"] if (step["key"], step["answer"]) in needed
+        )
         return when, Effect(one.get("text") or one.get("words"), one["clause"])
 
     def _answer(self, given):

@@ -26,15 +26,24 @@ def text_page(library, words, lang, text):
     """The laws of a text, then what the code has and the text lacks."""
     path = addresses.text_index(lang, text.id)
     laws = [
-        Jump(addresses.relative(path, addresses.law_page(lang, text.id, law)), *law_name(library, text, lang, law, words[lang]["law"]))
+        Jump(
+            addresses.relative(path, addresses.law_page(lang, text.id, law)),
+            *law_name(library, text, lang, law, words[lang]["law"]),
+        )
         for law in library.laws(text.id)
     ]
     name, name_lang = title(text, lang)
     absent, partial = missing(library, text)
     shown = [Partial(law, addresses.relative(path, addresses.law_page(lang, text.id, law)), count) for law, count in partial]
     body = render(
-        "text.html", words=words[lang], text=text, name=name, name_lang=name_lang, laws=laws,
-        absent=absent, partial=shown,
+        "text.html",
+        words=words[lang],
+        text=text,
+        name=name,
+        name_lang=name_lang,
+        laws=laws,
+        absent=absent,
+        partial=shown,
         count=len(library.ids(text.id)),
     )
     toc = [toc_token(1, "text", name)]

@@ -11,8 +11,14 @@ def read_interface(docs=DOCS):
     words = {lang: tomllib.loads((docs / lang / "site.toml").read_text(encoding="utf-8")) for lang in LANGUAGES}
     keys = {lang: set(_keys(words[lang])) for lang in LANGUAGES}
     first, second = LANGUAGES
-    missing = [f"docs/{second}/site.toml: '{key}' is missing; docs/{first}/site.toml has it" for key in sorted(keys[first] - keys[second])]
-    missing += [f"docs/{first}/site.toml: '{key}' is missing; docs/{second}/site.toml has it" for key in sorted(keys[second] - keys[first])]
+    missing = [
+        f"docs/{second}/site.toml: '{key}' is missing; docs/{first}/site.toml has it"
+        for key in sorted(keys[first] - keys[second])
+    ]
+    missing += [
+        f"docs/{first}/site.toml: '{key}' is missing; docs/{second}/site.toml has it"
+        for key in sorted(keys[second] - keys[first])
+    ]
     if missing:
         raise ValueError("\n".join(missing))
     return words

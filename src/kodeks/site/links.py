@@ -125,7 +125,12 @@ def footnote_marks(clause, words, called):
 def gap_marks(clause, words, lang):
     """Missing words as marks that say why they are missing."""
     return [
-        Mark(gap.offset, gap.offset, f'<span class="gap">[… <span lang="{lang}">{escape(words["gap"])}</span>: {escape(gap.reason)}]</span> ', "")
+        Mark(
+            gap.offset,
+            gap.offset,
+            f'<span class="gap">[… <span lang="{lang}">{escape(words["gap"])}</span>: {escape(gap.reason)}]</span> ',
+            "",
+        )
         for gap in clause.gaps
     ]
 

@@ -82,7 +82,7 @@ class _View:
         self.called = set()
 
     def name(self):
-        """"Law 64", "Commentary on Law 45"."""
+        """ "Law 64", "Commentary on Law 45"."""
         return self.words["law" if self.text.kind == "laws" else "commentary_law"].format(law=self.law)
 
     def rows(self):
@@ -134,7 +134,11 @@ class _View:
 
     def _commentary(self, clause):
         """Links to the paragraphs that cite a clause."""
-        return [self._jump(item) for item in self.maker.links.commentary(self.text.id, clause)] if self.text.kind == "laws" else ()
+        return (
+            [self._jump(item) for item in self.maker.links.commentary(self.text.id, clause)]
+            if self.text.kind == "laws"
+            else ()
+        )
 
     def _cited_by(self, clause):
         """Links to the clauses that cite a clause."""
@@ -173,7 +177,9 @@ class _View:
         return [self._page_jump(text) for text in texts if self.law in self.maker.library.laws(text.id)]
 
     def _page_jump(self, text):
-        return Jump(addresses.relative(self.path, addresses.law_page(self.lang, text.id, self.law)), title(text, self.lang)[0])
+        return Jump(
+            addresses.relative(self.path, addresses.law_page(self.lang, text.id, self.law)), title(text, self.lang)[0]
+        )
 
     def neighbours(self):
         """(previous, next) laws of the text, None at the ends."""

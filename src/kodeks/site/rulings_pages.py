@@ -14,7 +14,9 @@ from kodeks.site.sitepage import SitePage, toc_token
 from kodeks.site.strip import IN_FORCE, prose_notes
 from kodeks.site.widget import widget_words
 
-EXAMPLES = {"insufficient_bid": (("dealer", "N"), ("auction", "1H 2D 2C"))}  # where the calls decide, one table state is told
+EXAMPLES = {
+    "insufficient_bid": (("dealer", "N"), ("auction", "1H 2D 2C"))
+}  # where the calls decide, one table state is told
 
 
 class Entry(namedtuple("Entry", "name href title about codes laws")):
@@ -76,8 +78,12 @@ class Procedures:
     def _entries(self, lang, here):
         return [
             Entry(
-                item.name, addresses.relative(here, addresses.procedure_page(lang, item.name)),
-                self.title(item.name, lang), self.about(item.name, lang), item.codes, item.laws,
+                item.name,
+                addresses.relative(here, addresses.procedure_page(lang, item.name)),
+                self.title(item.name, lang),
+                self.about(item.name, lang),
+                item.codes,
+                item.laws,
             )
             for item in PROCEDURES
         ]
@@ -95,8 +101,16 @@ class Procedures:
             return addresses.relative(path, addresses.law_page(lang, exact.text, exact.law), clause) if exact else ""
 
         body = render(
-            "ruling.html", words=words[lang], lang=lang, item=item, name=name, code=code, link=link,
-            about=self.about(item.name, lang), told=decisions(item, code, lang, EXAMPLES.get(item.name, ())), widget=widget_words(words[lang]),
+            "ruling.html",
+            words=words[lang],
+            lang=lang,
+            item=item,
+            name=name,
+            code=code,
+            link=link,
+            about=self.about(item.name, lang),
+            told=decisions(item, code, lang, EXAMPLES.get(item.name, ())),
+            widget=widget_words(words[lang]),
             index=Jump(addresses.relative(path, addresses.rulings_index(lang)), words[lang]["rulings"]["title"]),
         )
         toc = [toc_token(1, "ruling", name)]

@@ -32,4 +32,6 @@ def search_site_page(lang, library, words):
     lists = [(title(text, lang)[0], addresses.relative(path, addresses.text_index(lang, text.id))) for text in library.texts]
     name = TITLES[lang]
     toc = [toc_token(1, "search", name)]
-    return SitePage(path, lang, name, words["shell"]["search_link"], search_page(lang, lists), toc, prose_notes(words), "", "")
+    return SitePage(
+        path, lang, name, words["shell"]["search_link"], search_page(lang, lists), toc, prose_notes(words), "", ""
+    )

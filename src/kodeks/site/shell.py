@@ -51,11 +51,19 @@ class Shells:
         other = addresses.other_language(lang)
         twin = addresses.in_language(path, other)
         return Shell(
-            lang, self.words[lang], path, notes,
+            lang,
+            self.words[lang],
+            path,
+            notes,
             safe(render("nav.html", words=self.words[lang], branches=self._branches(path, lang, text, law, toc))),
-            self._alternates(path), Alternate(other, addresses.relative(path, twin)),
-            addresses.relative(path, addresses.home(lang)), addresses.relative(path, addresses.search_page(lang)),
-            self.private and not any(note.kind == "private" for note in notes), description, name, addresses.relative(path, ""),
+            self._alternates(path),
+            Alternate(other, addresses.relative(path, twin)),
+            addresses.relative(path, addresses.home(lang)),
+            addresses.relative(path, addresses.search_page(lang)),
+            self.private and not any(note.kind == "private" for note in notes),
+            description,
+            name,
+            addresses.relative(path, ""),
         )
 
     def _alternates(self, path):
@@ -82,17 +90,24 @@ class Shells:
         """A text; its laws only where it is the one being read."""
         name, name_lang = title(text, lang)
         there = addresses.text_index(lang, text.id)
-        laws = [self._law_branch(path, lang, text, item, item == law, toc) for item in self.library.laws(text.id)] if is_open else []
+        laws = (
+            [self._law_branch(path, lang, text, item, item == law, toc) for item in self.library.laws(text.id)]
+            if is_open
+            else []
+        )
         return Branch(addresses.relative(path, there), name, name_lang, path == there, laws)
 
     def _law_branch(self, path, lang, text, law, is_open, toc):
         """A law; its sections only where it is the one being read."""
         there = addresses.law_page(lang, text.id, law)
-        sections = [Branch("#" + item["id"], item["name"].rstrip("."), "", False, ()) for item in toc[0]["children"]] if is_open and toc else []
+        sections = (
+            [Branch("#" + item["id"], item["name"].rstrip("."), "", False, ()) for item in toc[0]["children"]]
+            if is_open and toc
+            else []
+        )
         name, name_lang = law_name(self.library, text, lang, law, self.words[lang]["law"])
         return Branch(addresses.relative(path, there), name, "" if name_lang == lang else name_lang, path == there, sections)
 
     @staticmethod
     def _leaf(path, there, name):
         return Branch(addresses.relative(path, there), name, "", path == there, ())
-

@@ -47,7 +47,12 @@ class Site:
         folder, _, rest = source.partition("/")
         if folder == "assets":
             return True
-        return folder in addresses.LANGUAGES and source.endswith(".md") and not LAW_PAGE.fullmatch(rest) and source not in self.pages
+        return (
+            folder in addresses.LANGUAGES
+            and source.endswith(".md")
+            and not LAW_PAGE.fullmatch(rest)
+            and source not in self.pages
+        )
 
     def added_to(self, path):
         """What we put below a page written by hand: the texts there are, on the start page."""
