@@ -1,4 +1,4 @@
-// <kodeks-ruling procedure code codes lang clause title [open]>: a ruling as an interview, in the page.
+// <kodeks-ruling procedure code codes lang title, open or anchor>: a ruling as an interview, in the page.
 //
 // All that is known is one mapping, `given`; it goes to the engine with every answer and stands in the address.
 // What stands inside the element is for readers without scripts; scripts put a button, then the interview in its place.
@@ -40,12 +40,13 @@ class KodeksRuling extends HTMLElement {
   }
 
   #waitForTap() {
-    this.starter = button(this.name, () => this.open(), { class: "start", "aria-expanded": "false" });
+    const alone = this.parentElement.querySelectorAll("kodeks-ruling").length === 1;
+    const words = alone ? this.words.start : `${this.words.start}: ${this.name}`;
+    this.starter = button(words, () => this.open(), { class: "start", "aria-expanded": "false", "aria-label": `${this.words.start}: ${this.name}` });
     this.starter.addEventListener("pointerdown", () => engine.start());
     this.replaceChildren(this.starter, this.status, this.panel);
     const asked = new URLSearchParams(location.search);
-    const anchor = this.closest(".clause")?.id;
-    if (asked.get("ruling") === this.procedure && anchor && "#" + anchor === location.hash) {
+    if (asked.get("ruling") === this.procedure && location.hash === "#" + this.getAttribute("anchor")) {
       this.#readAddress();
       this.open({ focus: false });
     }
@@ -56,7 +57,6 @@ class KodeksRuling extends HTMLElement {
     this.panel.hidden = false;
     this.starter?.setAttribute("aria-expanded", "true");
     if (this.starter) this.starter.hidden = true;
-    this.closest(".clause")?.classList.add("ruling-open");
     this.#ask({ focus });
   }
 
@@ -65,7 +65,6 @@ class KodeksRuling extends HTMLElement {
     this.panel.replaceChildren();
     this.starter.hidden = false;
     this.starter.setAttribute("aria-expanded", "false");
-    this.closest(".clause")?.classList.remove("ruling-open");
     history.replaceState(null, "", location.pathname + location.hash);
     this.starter.focus();
   }
@@ -343,9 +342,9 @@ class KodeksRuling extends HTMLElement {
     if (this.hasAttribute("open")) {
       const query = started || this.code !== this.getAttribute("code") ? "?" + this.#query() : "";
       history.replaceState(null, "", location.pathname + query + location.hash);
-    } else if (this.closest(".clause")) {
+    } else {
       const query = new URLSearchParams({ ruling: this.procedure, code: this.code, ...this.given });
-      history.replaceState(null, "", `${location.pathname}?${query}#${this.closest(".clause").id}`);
+      history.replaceState(null, "", `${location.pathname}?${query}#${this.getAttribute("anchor")}`);
     }
   }
 }

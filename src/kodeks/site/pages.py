@@ -13,10 +13,14 @@ from kodeks.site.strip import text_notes, title
 from kodeks.site.widget import widget_words
 
 
-class Row(
-    namedtuple("Row", "id anchor kind depth name own twin unchecked commentary cited_by starts"),
-):
+class Row(namedtuple("Row", "id anchor kind depth name own twin unchecked tools")):
     """A clause as the template needs it; `own` and `twin` are Cells or None."""
+
+    __slots__ = ()
+
+
+class Tools(namedtuple("Tools", "commentary cited_by starts")):
+    """What leads on from a clause: commentary, clauses that cite it, procedures that start at it."""
 
     __slots__ = ()
 
@@ -93,22 +97,26 @@ class _View:
     def _row(self, own, twin):
         some = own or twin
         first = some.segment == 1
-        anchor = clauses.anchor(some.id) + ("" if first else f"-s{some.segment}")
-        own_cell = self._cell(own, self.own_lang, named=True)
-        twin_cell = self._cell(twin, self.twin_lang, named=own is None)
-        depth = max(0, len(clauses.parts(some.id)) - 2)
+        tools = self.tools(some.id) if first and some.id != self.law else Tools((), (), ())
         return Row(
             some.id,
-            anchor if some.kind != "heading" else "",
+            "" if some.kind == "heading" else clauses.anchor(some.id) + ("" if first else f"-s{some.segment}"),
             some.kind,
-            min(depth, 3),
+            min(max(0, len(clauses.parts(some.id)) - 2), 3),
             self._shown(some),
-            own_cell,
-            twin_cell,
+            self._cell(own, self.own_lang, named=True),
+            self._cell(twin, self.twin_lang, named=own is None),
             first and self._is_unchecked(some),
-            self._commentary(some.id) if first else (),
-            self._cited_by(some.id) if first else (),
-            self.maker.starts.get((self.text.code, some.id), ()) if first and self.text.kind == "laws" else (),
+            tools,
+        )
+
+    def tools(self, clause):
+        """What leads on from a clause; that of the law itself stands under its heading."""
+        is_laws = self.text.kind == "laws"
+        return Tools(
+            self._commentary(clause),
+            self._cited_by(clause),
+            self.maker.starts.get((self.text.code, clause), ()) if is_laws else (),
         )
 
     def _shown(self, clause):
