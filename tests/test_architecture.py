@@ -34,6 +34,7 @@ MISSING_ATTRIBUTES = {
     "isdecimal", "isidentifier", "isnumeric", "isprintable", "ljust", "maketrans", "move_to_end", "removeprefix",
     "removesuffix", "rjust", "title", "translate", "zfill",
 }  # fmt: skip
+BUILT_IN = {"str", "int", "tuple", "dict", "list", "set"}
 ASCII_ONLY = {"capitalize", "islower", "isupper", "isalpha", "lower", "swapcase", "upper"}  # wrong for Cyrillic, in silence
 
 
@@ -104,7 +105,7 @@ def faults(node, path):
         yield "{**a}; make a dict and update it"
     if isinstance(node, ast.Slice) and node.step is not None:
         yield "a slice with a step; write reversed()"
-    if isinstance(node, ast.ClassDef) and {getattr(base, "id", "") for base in node.bases} & {"str", "int", "tuple", "dict", "list"}:
+    if isinstance(node, ast.ClassDef) and BUILT_IN & {getattr(base, "id", "") for base in node.bases}:
         yield "a subclass of a built-in type; use a namedtuple or plain values"
     if isinstance(node, ast.arguments) and node.posonlyargs:
         yield "positional-only arguments"
