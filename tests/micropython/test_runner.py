@@ -5,7 +5,8 @@ import subprocess
 
 import pytest
 
-from tests.micropython.runner import MicroPythonError, answer_all, browser_files, run_source
+from kodeks.site.bundle import browser_files
+from tests.micropython.runner import MicroPythonError, answer_all, run_source
 
 DOOR = {
     "kodeks/__init__.py": "",
