@@ -1,12 +1,13 @@
 """sources.toml: which texts there are, in which files, and which clause a headless fragment is."""
 
+import codecs
 import re
 import tomllib
 from collections import namedtuple
 from pathlib import Path
 
 from kodeks import clauses
-from kodeks.corpus.codes import codes
+from kodeks.corpus.codes import codes as code_lists
 
 NAME = "sources.toml"
 KINDS = ("laws", "commentary")
@@ -134,9 +135,9 @@ class _Reader:
     def _code(self, table, kind, line):
         key = "on" if kind == "commentary" else "code"
         code = table.get(key)
-        if code not in codes():
+        if code not in code_lists():
             said = f"there is no code '{code}'" if code is not None else f"{key} is missing"
-            self._fault(self._line_of(key, line), f"{said}; write {key} = one of {', '.join(codes())}")
+            self._fault(self._line_of(key, line), f"{said}; write {key} = one of {', '.join(code_lists())}")
         return code
 
     def _languages(self, table, line):
@@ -240,7 +241,7 @@ class _Reader:
 
 def _is_encoding(name):
     try:
-        b"".decode(name)
+        codecs.lookup(name)
     except LookupError:
         return False
     return True

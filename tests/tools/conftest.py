@@ -7,7 +7,8 @@ import pytest
 from tools.ingest import ingest
 
 SAMPLES = Path(__file__).parents[1] / "samples"
-HEAD = '[[text]]\nid = "t"\nkind = "laws"\ncode = "1987"\nlanguages = ["ru"]\ntitle = { ru = "Т", en = "T" }\nrights = "public"\n'
+HEAD = '[[text]]\nid = "t"\nkind = "laws"\ncode = "1987"\nlanguages = ["ru"]\n'
+HEAD += 'title = { ru = "Т", en = "T" }\nrights = "public"\n'
 
 
 @pytest.fixture

@@ -55,8 +55,8 @@ def test_lines(read, told):
 
 
 def test_what_is_missing(read, told):
-    """One mark of the account cannot be known from the file: 41C ends with a sentence and goes on; it is told as doubtful."""
-    for row, record, one in pairs(read, told):
+    """41C ends with a sentence and yet goes on: no file tells that, so it is told as doubtful, not marked."""
+    for row, record, _ in pairs(read, told):
         wanted = LOST & set(row.state.split())
         assert {gap[1] for gap in record.gaps} - {"number-missing"} == wanted, row.id
         if "end?" in row.state.split():
