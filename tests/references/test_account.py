@@ -104,7 +104,8 @@ def test_a_law_that_names_itself_is_told_apart(root):
 
 @needs_shared
 def test_an_edition_is_no_clause(root):
-    told = re.findall(r"- c?([\d.]+): «([^»]+)» — (?:the \d+ )?edition", (SHARED / "sources" / "ACCOUNT.md").read_text("utf-8"))
+    words = (SHARED / "sources" / "ACCOUNT.md").read_text(encoding="utf-8")
+    told = re.findall(r"- c?([\d.]+): «([^»]+)» — (?:the \d+ )?edition", words)
     editions = {(place, printed, targets) for _, _, place, _, printed, targets, _ in found(root, ("edition",))}
     assert editions == {(place, printed, ()) for place, printed in told}
 

@@ -1,15 +1,12 @@
 """The command line: `kodeks SUBCOMMAND`. A wrong call ends with 2, a failure with 1; errors go to standard error."""
 
 import argparse
-import importlib
-import importlib.util
 import os
 import sys
 
-from kodeks.cli import check, clauses, references, texts
+from kodeks.cli import build, check, clauses, ingest, ledger, references, rule, search, serve, texts
 
-MODULES = (texts, clauses, references, check)
-LATER = ("ingest", "ledger", "rule", "search", "build", "serve")
+MODULES = (ingest, texts, clauses, ledger, references, rule, search, check, build, serve)
 
 
 def main(arguments=None):
@@ -31,15 +28,9 @@ def main(arguments=None):
 def _parser():
     parser = argparse.ArgumentParser(prog="kodeks", description="The Laws of Duplicate Bridge, in Russian and in English.")
     subparsers = parser.add_subparsers(dest="command", required=True, metavar="SUBCOMMAND")
-    for module in MODULES + tuple(_later()):
+    for module in MODULES:
         module.add(subparsers)
     return parser
-
-
-def _later():
-    for name in LATER:
-        if importlib.util.find_spec(f"kodeks.cli.{name}"):
-            yield importlib.import_module(f"kodeks.cli.{name}")
 
 
 if __name__ == "__main__":
