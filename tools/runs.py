@@ -10,7 +10,7 @@ from tools.record import Record
 from tools.strand import join
 from tools.titles import goes_on, is_title, split_capitals
 
-RUN_IN = re.compile(r"(?<=\s)(?=[A-HА-ЕЖЗН]\.|\d{1,2}\.\s?[A-ZА-ЯЁ]|\((?:[A-Za-zА-Яа-я]|[ivx]{2,4}|\d)\)|[a-z]\)\s)")
+RUN_IN = re.compile(r"(?<=\s)(?=[A-HА-ЕЖЗСН]\.|\d{1,2}\.\s?[A-ZА-ЯЁ]|\((?:[A-Za-zА-Яа-я]|[ivx]{2,4}|\d)\)|[a-z]\)\s)")
 TABLE = re.compile(r"таблиц|table", re.IGNORECASE)
 
 
