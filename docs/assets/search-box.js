@@ -1,7 +1,5 @@
 // <kodeks-search lang="ru"> in the header; <kodeks-search lang="ru" page> on the page of results.
-// What stands inside is for readers without scripts and goes away. The index is loaded when the box is first entered.
-
-import { openSearch } from "./search/query.js";
+// What stands inside is for readers without scripts and goes away. Index and query module are loaded when the box is first entered.
 
 const FILES = new URL("search/", import.meta.url);
 const ROOT = new URL("../", import.meta.url);
@@ -51,7 +49,8 @@ const opened = new Map();
 function index(lang) {
   if (!opened.has(lang)) {
     const load = name => fetch(new URL(name, FILES)).then(answer => (answer.ok ? answer.json() : Promise.reject(new Error(`${name}: ${answer.status}`))));
-    opened.set(lang, openSearch(lang, load).catch(error => { opened.delete(lang); throw error; }));
+    const search = import("./search/query.js").then(module => module.openSearch(lang, load));
+    opened.set(lang, search.catch(error => { opened.delete(lang); throw error; }));
   }
   return opened.get(lang);
 }
@@ -180,7 +179,7 @@ class KodeksSearch extends HTMLElement {
     this.list.replaceChildren(...answer.hits.map((hit, place) => (this.paged ? this.entry(hit) : this.option(hit, place))));
     if (!this.paged && query.trim() && answer.hits.length) this.list.append(this.option({ all: true }, answer.hits.length, query));
     if (!query.trim()) this.say(this.paged ? this.words.help : "");
-    else this.say(answer.hits.length ? this.words.count(answer.hits.length) : this.words.none);
+    else this.say(answer.hits.length ? this.words.count(answer.total) : this.words.none);
     if (!this.paged) {
       this.open(Boolean(query.trim()));
       this.activate(active >= 0 ? active : this.firstWithAddress());

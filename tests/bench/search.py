@@ -1,7 +1,7 @@
-"""Prints how large the index is, how fast it answers in node, and how well: `python tests/bench/search.py [FOLDER OF QUERIES]`.
+"""How large the index is, how fast it answers in node, and how well: `python tests/bench/search.py [FOLDER]`.
 
-Queries: queries.tsv in the folder named or in $KODEKS_SHARED/search; only those one of whose clauses stands in the digest. Beside ours
-stands what plain search for parts of words would give.
+Queries: queries.tsv in the folder named or in $KODEKS_SHARED/search, those of whose clauses one stands in the digest.
+Beside ours stands what plain search for parts of words would give.
 """
 
 import csv
@@ -43,15 +43,17 @@ def _print_sizes(folder, records):
         print(f"{name:18}{plain:9}{packed:9}")
     for lang, found in records.items():
         first = sum(sizes[name][1] for name in (*LOADED, f"{lang}.json"))
-        print(f"{lang}: {len(found)} records, {first} bytes gzipped before the first result, then {sizes[f'{lang}-words.json'][1]} for snippets")
+        later = sizes[f"{lang}-words.json"][1]
+        print(f"{lang}: {len(found)} records, {first} bytes gzipped before the first result, then {later} for snippets")
 
 
 def _print_times(folder):
-    queries = [("ru", query) for query in ("64А1", "сколько взяток отдают за фальшренонс", "заявок", "фалшренонс", "fgtkkzwbz")] * 20
-    cold = [ask(folder, queries[:1])[0] for _ in range(5)]
-    warm = ask(folder, queries)[5:]
-    print(f"\nnode: cold {median(one['opening'] + one['milliseconds'] for one in cold):.0f} ms to the first answer; ", end="")
-    print(f"warm {median(one['milliseconds'] for one in warm):.1f} ms (median), {max(one['milliseconds'] for one in warm):.1f} ms at most")
+    queries = [
+        ("ru", query) for query in ("64А1", "сколько взяток отдают за фальшренонс", "заявок", "фалшренонс", "fgtkkzwbz")
+    ] * 20
+    cold = [one["opening"] + one["milliseconds"] for one in (ask(folder, queries[:1])[0] for _ in range(5))]
+    warm = [one["milliseconds"] for one in ask(folder, queries)[5:]]
+    print(f"\nnode: cold {median(cold):.0f} ms to the first answer; warm {median(warm):.1f} ms, {max(warm):.1f} ms at most")
 
 
 def _queries(arguments, records):
@@ -65,7 +67,10 @@ def _queries(arguments, records):
     here = {record.id for record in records["en"]}
     asked = []
     for row in rows:
-        wanted = [one if one.startswith("DEF.") or not one[0].isdigit() else clauses.canonical(one) for one in row["expected"].split(";")]
+        wanted = [
+            one if one.startswith("DEF.") or not one[0].isdigit() else clauses.canonical(one)
+            for one in row["expected"].split(";")
+        ]
         there = [one for one in (wanted[:1] if row["kind"] in FIRST_ONLY else wanted) if one in here]
         if there and row["kind"] != "commentary":
             asked += [(lang, row, there) for lang in (("en", "ru") if row["lang"] == "mixed" else (row["lang"],))]
@@ -96,7 +101,10 @@ def _reciprocal(found, wanted, kind):
 def _parts_of_words(query, records):
     """Ids of the clauses that hold most of the query's words as parts of theirs."""
     asked = words(query)
-    held = [(sum(word in " ".join(words(f"{record.id} {record.title} {record.body}")) for word in asked), -number) for number, record in enumerate(records)]
+    held = [
+        (sum(word in " ".join(words(f"{record.id} {record.title} {record.body}")) for word in asked), -number)
+        for number, record in enumerate(records)
+    ]
     return [records[-number].id for count, number in sorted(held, reverse=True)[:10] if count]
 
 

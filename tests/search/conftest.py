@@ -42,7 +42,10 @@ def old_index(tmp_path_factory):
     root = tmp_path_factory.mktemp("project")
     _text(root, "1997", "1997", "laws", ("en", "ru"))
     _text(root, "1987-commentary-ru", "1987", "commentary", ("ru",))
-    for lang, words in (("en", ("Elephants", "An elephant waits.", "It goes.")), ("ru", ("Слоны", "Слон ждёт.", "Он идёт."))):
+    for lang, words in (
+        ("en", ("Elephants", "An elephant waits.", "It goes.")),
+        ("ru", ("Слоны", "Слон ждёт.", "Он идёт.")),
+    ):
         for law in (23, 45):
             _page(root, "1997", lang, law, OLD_LAW.format(law=law, title=words[0], first=words[1], second=words[2]))
     _page(root, "1987-commentary-ru", "ru", 45, COMMENTARY)
@@ -74,7 +77,9 @@ def _text(root, text, code, kind, languages):
     title = ", ".join(f'{lang} = "{text}"' for lang in languages)
     listed = ", ".join(f'"{lang}"' for lang in languages)
     (folder / "text.toml").write_text(
-        f'id = "{text}"\ncode = "{code}"\nkind = "{kind}"\nlanguages = [{listed}]\ntitle = {{ {title} }}\nrights = "private"\n', encoding="utf-8"
+        f'id = "{text}"\ncode = "{code}"\nkind = "{kind}"\nlanguages = [{listed}]\n'
+        f'title = {{ {title} }}\nrights = "private"\n',
+        encoding="utf-8",
     )
 
 

@@ -19,7 +19,9 @@ IDS = ("64", "64A", "DEF.Adjusted Score")
 def test_the_same_texts_make_the_same_bytes(digest_index, tmp_path):
     found = [text for text in texts.read_texts() if text.origin == "digest"]
     again = write_index(tmp_path, found)
-    assert {path.name: path.read_bytes() for path in again.iterdir()} == {path.name: path.read_bytes() for path in digest_index.iterdir()}
+    assert {path.name: path.read_bytes() for path in again.iterdir()} == {
+        path.name: path.read_bytes() for path in digest_index.iterdir()
+    }
 
 
 @pytest.mark.parametrize("lang", ("en", "ru"))
@@ -36,8 +38,13 @@ def test_lists_made_from_dictionaries_name_their_licence(digest_index):
 
 def test_forms_packed_and_unpacked_are_the_same():
     given = {
-        "взятка": [("взятка", "взятки", "взяток", "взяткой")], "сыгранный": [("сыгранный", "сыгранная")], "карта": [("карта", "карты", "карт")],
-        "идти": [("идти", "шел", "шла", "идут"), ("ходить", "ходил")], "go": [("go", "went", "gone")], "a": [("a",)], "ox": [("ox", "oxen")],
+        "взятка": [("взятка", "взятки", "взяток", "взяткой")],
+        "сыгранный": [("сыгранный", "сыгранная")],
+        "карта": [("карта", "карты", "карт")],
+        "идти": [("идти", "шел", "шла", "идут"), ("ходить", "ходил")],
+        "go": [("go", "went", "gone")],
+        "a": [("a",)],
+        "ox": [("ox", "oxen")],
         "скорый": [("скорый", "скорее", "поскорее")],
     }
     assert unpack(pack(given)) == {form: {lemma} for lemma, found in given.items() for family in found for form in family}
@@ -49,7 +56,10 @@ def test_forms_of_verbs_with_their_participles_come_back():
     packed = pack(given)
     assert packed["tails"]
     assert unpack(packed) == {
-        form: {lemma for lemma in given if any(form in family for family in given[lemma])} for found in given.values() for family in found for form in family
+        form: {lemma for lemma in given if any(form in family for family in given[lemma])}
+        for found in given.values()
+        for family in found
+        for form in family
     }
 
 
@@ -59,12 +69,24 @@ def test_words_with_the_same_endings_share_them():
 
 
 def test_a_law_has_a_record_of_its_own_and_clauses_know_the_titles_above():
-    page = Page("2017", "en", "64", "Elephants", front("2017", "64"), (
-        clause("h:6.1", title="Part"), clause("64A", "One | two", title="Waiting."), clause("64A1", "A long wait."), clause("64A", "Later.", segment=2),
-    ))
+    page = Page(
+        "2017",
+        "en",
+        "64",
+        "Elephants",
+        front("2017", "64"),
+        (
+            clause("h:6.1", title="Part"),
+            clause("64A", "One | two", title="Waiting."),
+            clause("64A1", "A long wait."),
+            clause("64A", "Later.", segment=2),
+        ),
+    )
     found = page_records(texts.read_texts()[0], page)
     assert [(record.id, record.title, record.path, record.body) for record in found] == [
-        ("64", "Elephants", (), ""), ("64A", "Waiting.", ("Elephants",), "One two Later."), ("64A1", "", ("Elephants", "Waiting."), "A long wait."),
+        ("64", "Elephants", (), ""),
+        ("64A", "Waiting.", ("Elephants",), "One two Later."),
+        ("64A1", "", ("Elephants", "Waiting."), "A long wait."),
     ]
 
 

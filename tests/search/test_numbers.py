@@ -12,8 +12,19 @@ from kodeks.corpus.codes import read_code
 SPELLINGS = Path(__file__).with_name("spellings.tsv")
 SHARED = os.environ.get("KODEKS_SHARED")
 NOT_NUMBERS = (
-    ("ru", "карта 2"), ("ru", "2 взятки"), ("ru", "14 карт"), ("ru", "зов"), ("ru", "обо всём"), ("en", "2 tricks"), ("en", "the 5th card"),
-    ("en", "bid 2C over 2H"), ("en", "1H over 1S"), ("en", "partner opened 1NT"), ("en", "13 cards each"), ("ru", "назначил 2Н"), ("en", "of"),
+    ("ru", "карта 2"),
+    ("ru", "2 взятки"),
+    ("ru", "14 карт"),
+    ("ru", "зов"),
+    ("ru", "обо всём"),
+    ("en", "2 tricks"),
+    ("en", "the 5th card"),
+    ("en", "bid 2C over 2H"),
+    ("en", "1H over 1S"),
+    ("en", "partner opened 1NT"),
+    ("en", "13 cards each"),
+    ("ru", "назначил 2Н"),
+    ("en", "of"),
 )
 
 
@@ -119,7 +130,10 @@ def test_collected_references_come_first_where_their_law_is_here(in_digest):
     for row in rows(Path(SHARED) / "search" / "queries.tsv"):
         wanted = row["expected"].split(";")[0]
         if row["kind"] in ("reference", "homoglyph"):
-            asked += [(lang, row["query"], clauses.canonical(wanted)) for lang in (("en", "ru") if row["lang"] == "mixed" else (row["lang"],))]
+            asked += [
+                (lang, row["query"], clauses.canonical(wanted))
+                for lang in (("en", "ru") if row["lang"] == "mixed" else (row["lang"],))
+            ]
     answers = in_digest(*((lang, query) for lang, query, _ in asked))
     first = {query: answer["hits"][0]["id"] if answer["hits"] else "" for (_, query, _), answer in zip(asked, answers)}
     assert first == {query: wanted for _, query, wanted in asked}

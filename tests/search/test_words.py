@@ -11,10 +11,52 @@ from kodeks.search.postings import lemmas
 from kodeks.search.records import text_records
 
 BRIDGE_WORDS = (
-    "взятка", "заявка", "назначение", "масть", "козырь", "колода", "сдача", "карта", "очередь", "розыгрыш", "торговля", "контракт", "судья",
-    "партнёр", "оппонент", "разыгрывающий", "вистующий", "защитник", "болван", "нарушитель", "нарушение", "фальшренонс", "ренонс", "реконтра",
-    "контра", "пас", "ректификация", "информация", "претензия", "уступка", "апелляция", "сторона", "рука", "ход", "дефектный", "сопоставимый",
-    "недостаточный", "штрафной", "открыть", "исправить", "передать", "запретить", "спасовать", "показать", "нелегальный", "компенсирующий",
+    "взятка",
+    "заявка",
+    "назначение",
+    "масть",
+    "козырь",
+    "колода",
+    "сдача",
+    "карта",
+    "очередь",
+    "розыгрыш",
+    "торговля",
+    "контракт",
+    "судья",
+    "партнёр",
+    "оппонент",
+    "разыгрывающий",
+    "вистующий",
+    "защитник",
+    "болван",
+    "нарушитель",
+    "нарушение",
+    "фальшренонс",
+    "ренонс",
+    "реконтра",
+    "контра",
+    "пас",
+    "ректификация",
+    "информация",
+    "претензия",
+    "уступка",
+    "апелляция",
+    "сторона",
+    "рука",
+    "ход",
+    "дефектный",
+    "сопоставимый",
+    "недостаточный",
+    "штрафной",
+    "открыть",
+    "исправить",
+    "передать",
+    "запретить",
+    "спасовать",
+    "показать",
+    "нелегальный",
+    "компенсирующий",
 )
 SAME_HITS = (
     ("ru", "взятка", ("взятки", "взяток", "взятку", "взятками", "ВЗЯТОК")),
@@ -43,12 +85,27 @@ FOUND_FIRST = (  # (language, what is typed, one of these or a part of it comes 
     ("ru", "недостаточная заявка", ("27",)),
 )
 SLIPS = (
-    ("ru", "фалшренонс", "фальшренонс"), ("ru", "фальшреонс", "фальшренонс"), ("ru", "фальшернонс", "фальшренонс"), ("ru", "наришитель", "нарушитель"),
-    ("ru", "фальш ренонс", "фальшренонс"), ("ru", "afkmihtyjyc", "фальшренонс"), ("ru", "falshrenons", "фальшренонс"), ("ru", "narushitel", "нарушитель"),
-    ("en", "insufficent", "insufficient"), ("en", "insuffficient", "insufficient"), ("en", "comparabel", "comparable"), ("en", "куцщлу", "revoke"),
-    ("en", "ревоук", "revoke"), ("en", "инсаффишент", "insufficient"),
+    ("ru", "фалшренонс", "фальшренонс"),
+    ("ru", "фальшреонс", "фальшренонс"),
+    ("ru", "фальшернонс", "фальшренонс"),
+    ("ru", "наришитель", "нарушитель"),
+    ("ru", "фальш ренонс", "фальшренонс"),
+    ("ru", "afkmihtyjyc", "фальшренонс"),
+    ("ru", "falshrenons", "фальшренонс"),
+    ("ru", "narushitel", "нарушитель"),
+    ("en", "insufficent", "insufficient"),
+    ("en", "insuffficient", "insufficient"),
+    ("en", "comparabel", "comparable"),
+    ("en", "куцщлу", "revoke"),
+    ("en", "ревоук", "revoke"),
+    ("en", "инсаффишент", "insufficient"),
 )
-BEGUN = (("ru", "фальшр", "фальшренонс"), ("ru", "сопост", "сопоставимый"), ("en", "insuff", "insufficient"), ("en", "compar", "comparable"))
+BEGUN = (
+    ("ru", "фальшр", "фальшренонс"),
+    ("ru", "сопост", "сопоставимый"),
+    ("en", "insuff", "insufficient"),
+    ("en", "compar", "comparable"),
+)
 
 
 def ids(answer):
@@ -122,7 +179,11 @@ def test_one_mistake_in_a_word_still_finds_it(in_digest):
     """A random letter of a random long form is changed, dropped or doubled; the seed is in the message."""
     seed = random.randrange(10**6)
     chance = random.Random(seed)
-    words = [chance.choice(russian.forms(word)[:12]) for word in ("фальшренонс", "нарушитель", "недостаточный", "назначение", "информация") for _ in range(20)]
+    words = [
+        chance.choice(russian.forms(word)[:12])
+        for word in ("фальшренонс", "нарушитель", "недостаточный", "назначение", "информация")
+        for _ in range(20)
+    ]
     typed = [_mistyped(word, chance) for word in words]
     answers = in_digest(*(("ru", word) for word in typed), limit=10)
     lost = [(word, slip) for word, slip, answer in zip(words, typed, answers) if not answer["hits"]]
@@ -134,11 +195,17 @@ def _mistyped(word, chance):
     how = chance.choice(("drop", "double", "change"))
     if how == "drop":
         return word[:place] + word[place + 1 :]
-    return word[:place] + (word[place - 1] if how == "double" else chance.choice("аоеитн") + word[place + 1 :]) + (word[place:] if how == "double" else "")
+    return (
+        word[:place]
+        + (word[place - 1] if how == "double" else chance.choice("аоеитн") + word[place + 1 :])
+        + (word[place:] if how == "double" else "")
+    )
 
 
 def test_words_of_the_other_language_find_the_clauses_too(in_digest):
-    answers = in_digest(("en", "фальшренонс"), ("ru", "revoke"), ("ru", "insufficient bid"), ("en", "недостаточное назначение"))
+    answers = in_digest(
+        ("en", "фальшренонс"), ("ru", "revoke"), ("ru", "insufficient bid"), ("en", "недостаточное назначение")
+    )
     firsts = [ids(answer)[0] for answer in answers]
     assert firsts[0] in ("61A", "64") and firsts[1] in ("61A", "64") and firsts[2:] == ["27", "27"]
 
@@ -150,7 +217,12 @@ def test_snippets_mark_the_words_that_were_found(in_digest):
 
 
 def test_pieces_of_a_snippet_are_words_of_the_clause(in_digest):
-    bodies = {record.id: record.body for text in texts.read_texts() if text.origin == "digest" for record in text_records(text, "en")}
+    bodies = {
+        record.id: record.body
+        for text in texts.read_texts()
+        if text.origin == "digest"
+        for record in text_records(text, "en")
+    }
     (answer,) = in_digest(("en", "auction partner lead"), limit=10)
     for hit in answer["hits"]:
         shown = "".join(text for text, _ in hit["snippet"]).removeprefix("… ").removesuffix(" …")

@@ -11,7 +11,9 @@ def add(subparsers):
     """Register the subcommand."""
     parser = subparsers.add_parser("search", help="what the site's search box answers, in its order")
     parser.add_argument("query", help="a clause in any spelling, a word in any form, or a question")
-    parser.add_argument("--lang", choices=("en", "ru"), help="the language of the page; without it the query's alphabet tells")
+    parser.add_argument(
+        "--lang", choices=("en", "ru"), help="the language of the page; without it the query's alphabet tells"
+    )
     parser.add_argument("--limit", type=int, default=10, metavar="N", help="how many answers (10)")
     add_json(parser)
     parser.set_defaults(run=lambda called: run(called, parser))

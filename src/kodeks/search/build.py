@@ -1,4 +1,4 @@
-"""The files of assets/search/: an index a language, the clauses there are, terms, forms, words for snippets, the query module."""
+"""The files of assets/search/: an index a language, lists of clauses, terms, forms, words for snippets, the query module."""
 
 import json
 from pathlib import Path
@@ -33,7 +33,8 @@ def search_files(records, texts, comments=None, codes_folder=places.CODES):
         yield f"forms-{lang}.json", _json(_forms(lang, known))
     yield "codes.json", _json(_codes(records, texts, lists, comments or {}))
     yield "terms.json", _json(_terms(concepts))
-    yield "gists.json", _json(_gists(records, lists))
+    for code, found in sorted(lists.items()):
+        yield f"gists-{code}.json", _json(_gists(records, found))
     yield "LICENCES.txt", licences.notice().encode()
 
 
@@ -69,7 +70,9 @@ def _codes(records, texts, lists, comments):
         held.setdefault(record.text, {}).setdefault(record.lang, []).append(record.id)
     return {
         "newest": IN_FORCE,
-        "codes": {code: _joined(id_ for id_ in found.ids if not id_.startswith("DEF.")) for code, found in sorted(lists.items())},
+        "codes": {
+            code: _joined(id_ for id_ in found.ids if not id_.startswith("DEF.")) for code, found in sorted(lists.items())
+        },
         "texts": [
             {
                 "id": text.id,
@@ -81,7 +84,10 @@ def _codes(records, texts, lists, comments):
             }
             for text in sorted(texts, key=lambda text: (-_rank(text), text.id))
         ],
-        "comments": {text: {paragraph: list(cited) for paragraph, cited in sorted(found.items())} for text, found in sorted(comments.items())},
+        "comments": {
+            text: {paragraph: list(cited) for paragraph, cited in sorted(found.items())}
+            for text, found in sorted(comments.items())
+        },
     }
 
 
@@ -104,14 +110,15 @@ def _terms(concepts):
 
 def _term_lemmas(concepts):
     """Lemmas of all names of all concepts, so that their inflected forms are known."""
-    return {lemma for concept in concepts for term in concept.en + concept.ru for word in words(term) for lemma in lemmas(word)}
+    return {
+        lemma for concept in concepts for term in concept.en + concept.ru for word in words(term) for lemma in lemmas(word)
+    }
 
 
-def _gists(records, lists):
-    """What a clause says, in our words, where its text is not here: only English gists are written."""
-    held = {(record.code, record.id) for record in records}
-    english = {code: {id_: _gist(found, id_) for id_ in found.ids if (code, id_) not in held} for code, found in sorted(lists.items())}
-    return {"en": english}
+def _gists(records, found):
+    """What a clause of a code says, in our words, where its text is not here: only English gists are written."""
+    held = {record.id for record in records if record.code == found.code}
+    return {"en": {id_: _gist(found, id_) for id_ in found.ids if id_ not in held}}
 
 
 def _gist(found, clause):

@@ -1,6 +1,6 @@
-"""All inflected forms of many lemmas in few bytes: words with the same endings share them, participles share theirs by number.
+"""All inflected forms of many lemmas in few bytes: words with the same endings share them, participles by number.
 
-    {"взятка": [взятка, взятки, взяток …]} → {"tails": […], "words": [["ка,ки,ок …", "взят"], …]}
+{"взятка": [взятка, взятки, взяток …]} → {"tails": […], "words": [["ка,ки,ок …", "взят"], …]}
 """
 
 from collections import Counter
@@ -17,8 +17,8 @@ ENOUGH = 10  # endings that make a tail worth sharing
 def pack(families):
     """Families of forms by lemma → tails and [endings, stems] pairs.
 
-    A stem takes each of the endings; "вш2" stands for "вш" with each ending of tail 2. The first ending makes the lemma, unless
-    "stem=lemma" names it.
+    A stem takes each of the endings; "вш2" stands for "вш" with each ending of tail 2. The first ending makes the
+    lemma, unless "stem=lemma" names it.
     """
     tails = _tails(families)
     shared = {}
@@ -67,7 +67,11 @@ def _participles(forms):
 def _stems(lemma, forms, tails):
     """(stem, endings) of the forms, the lemma's own first; forms that begin otherwise make a stem of their own."""
     numbered = {tail: number for number, tail in enumerate(tails)}
-    short = {stem: tail for stem, tail in _participles(forms).items() if tail in numbered and lemma not in {stem + one for one in tail}}
+    short = {
+        stem: tail
+        for stem, tail in _participles(forms).items()
+        if tail in numbered and lemma not in {stem + one for one in tail}
+    }
     told = set(forms) - {stem + ending for stem, tail in short.items() for ending in tail}
     written = sorted(told | {f"{stem}{numbered[tail]}" for stem, tail in short.items()})
     for group in _alike(written):

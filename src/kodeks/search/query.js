@@ -1,7 +1,7 @@
 /* What the search box answers. One module for the page and for the command `kodeks search`; it knows neither.
  *
  *   const search = await openSearch("ru", name => fetch(…).then(answer => answer.json()));
- *   const answer = search.ask("64А1");          // {hits: [{href, title, …}], marks: [lemma…], missing: […]}
+ *   const answer = search.ask("64А1");          // {hits: [{href, title, …}], total, marks: [lemma…]}
  *   await search.withSnippets(answer);          // loads the words of the clauses, adds hit.snippet
  *
  * Order of work: numbers of clauses, then words: exact form, slip of the keyboard, Latin letters for Cyrillic, two words
@@ -511,7 +511,7 @@ export async function openSearch(lang, load) {
 
 class Search {
   constructor(lang, index, codes, terms, forms, load) {
-    Object.assign(this, { lang, index, load });
+    Object.assign(this, { lang, index, load, gists: {} });
     this.codes = { newest: codes.newest, all: new Set() };
     for (const [code, ids] of Object.entries(codes.codes)) this.codes[code] = new Set(ids.split("|"));
     for (const code of Object.keys(codes.codes)) for (const id of this.codes[code]) this.codes.all.add(id);
@@ -526,7 +526,7 @@ class Search {
     this.terms = new Terms(terms.concepts, this.reader);
   }
 
-  /** {hits, marks, missing} for a query; never throws on what was typed. */
+  /** {hits, total, marks} for a query; never throws on what was typed. */
   ask(query, limit = 20) {
     const text = String(query).slice(0, MAX_QUERY);
     const reference = this.reference(text);
@@ -535,7 +535,7 @@ class Search {
     const { hits, marks } = left.trim() ? this.worded(left, reference) : { hits: [], marks: [] };
     const seen = new Set();
     const all = [...found, ...hits].filter(hit => !seen.has(hit.href || hit.id) && seen.add(hit.href || hit.id));
-    return { query: text, hits: all.slice(0, limit), marks };
+    return { query: text, hits: all.slice(0, limit), total: all.length, marks };
   }
 
   /** The query read as numbers of clauses, as typed or as if typed on the other layout. */
@@ -546,7 +546,7 @@ class Search {
     return other.asked.length && other.whole ? other : plain;
   }
 
-  /** Hits for the clauses asked for, each in its best text; then other readings, comments and other codes. */
+  /** Hits for the clauses asked for, each in its best text; then other readings, other codes and comments. */
   numbered({ code, asked }) {
     const [first, second] = [[], []];
     for (const one of asked) {
@@ -558,6 +558,7 @@ class Search {
       first.push(...this.best(best, code, one.wanted));
       for (const id of others) second.push(...this.best(id, code).filter(hit => hit.kind === "clause" && !hit.note));
       for (const text of this.texts) if (text.kind === "laws") second.push(...this.at(text, best));
+      second.push(...this.commentsOn(best));
     }
     return [...first, ...second];
   }
@@ -565,8 +566,14 @@ class Search {
   paragraph(id, first, second) {
     for (const text of this.texts.filter(one => one.kind === "commentary")) {
       first.push(...this.at(text, id));
-      for (const clause of (this.comments[text.id] || {})[id] || []) second.push(...this.best(clause, text.code));
+      for (const clause of [...((this.comments[text.id] || {})[id] || []), lawOf(id)]) second.push(...this.best(clause, text.code));
     }
+  }
+
+  /** The first paragraphs of commentaries that comment on a clause. */
+  commentsOn(id) {
+    const on = text => Object.entries(this.comments[text.id] || {}).filter(([, cited]) => cited.includes(id)).map(([paragraph]) => paragraph);
+    return this.texts.flatMap(text => on(text).slice(0, 3).flatMap(paragraph => this.at(text, paragraph)));
   }
 
   /** A clause in the text of the code asked for, else the nearest there is, with a note; never a dead link. */
@@ -659,11 +666,11 @@ class Search {
   async withSnippets(answer, width = 180) {
     this.bodies ||= this.load(`${this.lang}-words.json`);
     const bodies = await this.bodies;
-    if (answer.hits.some(hit => hit.kind === "missing")) this.gists ||= this.load("gists.json");
-    const gists = (await this.gists) || {};
+    const gists = {};
+    for (const { kind, code } of answer.hits) if (kind === "missing") gists[code] = await (this.gists[code] ||= this.load(`gists-${code}.json`));
     const marks = new Set(answer.marks);
     for (const hit of answer.hits) {
-      const gist = hit.kind === "missing" && ((gists[this.lang] || {})[hit.code] || {})[hit.id];
+      const gist = hit.kind === "missing" && (gists[hit.code][this.lang] || {})[hit.id];
       hit.snippet = this.marked(gist || (hit.doc === undefined ? "" : bodies[hit.doc]), marks, width);
     }
     return answer;

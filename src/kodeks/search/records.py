@@ -30,7 +30,9 @@ def page_records(text, page):
         if clause.title and clause.id != page.law:
             titles[clause.id] = clause.title
     return [
-        Record(text.id, text.code, text.kind, page.lang, id_, titles.get(id_, ""), _path(id_, titles), " ".join(found).strip())
+        Record(
+            text.id, text.code, text.kind, page.lang, id_, titles.get(id_, ""), _path(id_, titles), " ".join(found).strip()
+        )
         for id_, found in bodies.items()
     ]
 

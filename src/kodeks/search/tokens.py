@@ -14,7 +14,7 @@ def fold(text):
     'очередность, дома, 64a'
     """
     composed = unicodedata.normalize("NFKC", text).lower()
-    bare = "".join(mark for mark in composed if not unicodedata.category(mark) in ("Mn", "Me", "Cf"))
+    bare = "".join(mark for mark in composed if unicodedata.category(mark) not in ("Mn", "Me", "Cf"))
     return bare.replace("ё", "е")
 
 
