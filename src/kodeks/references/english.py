@@ -38,7 +38,7 @@ POINTING = re.compile(r"\s*(?:above|below)(?!\w)|[,.;:)]|\s+(?:and|or)\s|$", FLA
 JOIN = re.compile(
     r"\s*[,;/]\s*(?:(?P<conjunction>and|or|as\s+well\s+as)\s+)?|\s+(?P<alone>and|or|as\s+well\s+as|&)\s+", FLAGS
 )
-TO = re.compile(r"(?P<dash>\s?[-–—]\s?)|\s+(?:to|through)\s+", FLAGS)
+TO = re.compile(r"(?P<dash>\s?[-–—‑]\s?)|\s+(?:to|through)\s+", FLAGS)
 COUNTED = re.compile(
     r"\s*(?:or\s+more|more|other|of|cards?|tricks?|points?|players?|passes|tables?|boards?|minutes?|hours?|times?|years?|imps?|mps?|suits?|"
     r"hands?|rounds?|percent|spades?|hearts?|diamonds?|clubs?|notrumps?"

@@ -11,10 +11,11 @@ from kodeks.references import english, russian
 from kodeks.references.grammar import read_id, read_paragraph, read_partial
 from kodeks.references.lists import read_list, read_paragraphs
 from kodeks.references.marks import footnote_marks, index_entries
-from kodeks.references.reference import Found
+from kodeks.references.reference import Cited, Found
 from kodeks.references.resolve import PRINCIPLE, full_id, is_paragraph, resolve
 
 LANGUAGES = {"en": english, "ru": russian}
+NEAR = 40  # characters before an id that can tell what it is
 BARE = re.compile(r"(?<![\w.\-–№%€$/'’])(?=[1-9])")
 
 
@@ -25,9 +26,11 @@ def find_references(string, lang, code, at="", paragraphs=None):
     """
     if lang not in LANGUAGES:
         raise ValueError(f"references are not known in '{lang}'; languages: {', '.join(LANGUAGES)}")
-    place = _Place(string, LANGUAGES[lang], code, clauses.canonical(at) if at else "", _known(code))
-    found = _apart([item for finder in FINDERS for item in finder(place)])
-    return [resolve(item, string, _known(item.code), place.at, paragraphs) for item in found]
+    at = clauses.canonical(at) if at else ""
+    place = _Place(string, LANGUAGES[lang], code, at if clauses.law(at or "h:") else "", _known(code))
+    found = _apart([item for finder in FINDERS for item in finder(place)], len(string))
+    references = [resolve(item, string, _known(item.code), place.at, paragraphs) for item in found]
+    return [one for one in references if one.targets or one.kind != "relative"]
 
 
 class _Place:
@@ -54,11 +57,12 @@ def _known(code):
     return read_code(code) if code in codes() else None
 
 
-def _apart(found):
+def _apart(found, length):
     """Citations that do not overlap: the earlier finder wins, then the order of the string."""
-    kept = []
+    kept, taken = [], bytearray(length)
     for item in found:
-        if all(item.end <= other.start or other.end <= item.start for other in kept):
+        if not any(taken[item.start : item.end]):
+            taken[item.start : item.end] = b"1" * (item.end - item.start)
             kept.append(item)
     return sorted(kept, key=lambda item: item.start)
 
@@ -94,7 +98,7 @@ def _laws(place):
 
 def _dated(place, found):
     """The edition that stands before or after a law, if one does."""
-    before = place.words.EDITION_BEFORE.search(place.string, 0, found.start)
+    before = place.words.EDITION_BEFORE.search(place.string, max(0, found.start - NEAR), found.start)
     if before:
         return found._replace(start=before.start(), code=before.group("year"))
     after = place.words.EDITION_AFTER.match(place.string, found.end)
@@ -110,19 +114,41 @@ def _sections(place):
             first = read_id(place.string, head.end())
             whole = bool(first and first.steps and first.steps[0].isalpha())
             first = first if whole else read_partial(place.string, head.end())
-            if not first or read_paragraph(place.string, head.end()) or not (whole or place.at or _of_law(place, first)):
+            if not first or read_paragraph(place.string, head.end()):
                 continue
-            cited, end = place.list(first)
-            law = _of_law(place, first._replace(end=end))
-            if law and not whole:
-                cited = tuple(item._replace(law=law.law) for item in cited if hasattr(item, "law"))
-            yield Found(head.start(), law.end if law else end, cited, "law" if whole or law else "relative", place.code)
+            yield _section(place, head, first, whole)
+
+
+def _section(place, head, first, whole):
+    """A section, and its law where that is said before or after it: "section B of Law 27", "Law 27, section B"."""
+    cited, end = place.list(first)
+    after = _of_law(place, first._replace(end=end))
+    start, before = _law_before(place, head.start())
+    law = after or (None if whole else before)
+    if not law or whole:
+        return Found(head.start(), end, cited, "law" if whole else "relative", place.code)
+    cited = tuple(_of(item, law.law) for item in cited)
+    return Found(head.start() if after else start, after.end if after else end, cited, "law", place.code)
+
+
+def _of(item, law):
+    """A cited id, or both ends of a range, said to be of a law."""
+    return item._replace(law=law) if isinstance(item, Cited) else tuple(end._replace(law=law) for end in item)
 
 
 def _of_law(place, section):
     """The law that a section is said to be of: "section B of Law 27"."""
     match = place.words.OF_LAW.match(place.string, section.end)
     return read_id(place.string, match.end()) if match else None
+
+
+def _law_before(place, end):
+    """Where a law begins that stands right before this place, parted by a comma at most; and the law."""
+    for head in place.words.LAW.finditer(place.string, max(0, end - NEAR), end):
+        law = read_id(place.string, head.end())
+        if law and not law.steps and place.string[law.end : end].strip() in ("", ","):
+            return head.start(), law
+    return end, None
 
 
 def _paragraphs(place):
@@ -183,7 +209,7 @@ def _bare(place):
     """An id alone, sure enough to be one: "20F1 lets you ask", "(16C2)"; not "7C", which is a bid."""
     for start in BARE.finditer(place.string):
         cited = read_id(place.string, start.start())
-        if not cited or not _is_sure(place, cited) or place.words.NOT_A_LAW.search(place.string, 0, cited.start):
+        if not cited or not _is_sure(place, cited) or place.words.NOT_A_LAW.search(place.string, max(0, cited.start - NEAR), cited.start):
             continue
         found, end = place.list(cited)
         yield _dated(place, Found(cited.start, end, found, "law", place.code))

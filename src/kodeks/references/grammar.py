@@ -13,6 +13,7 @@ NUMBER = re.compile(r"([1-9][0-9]?)(?![0-9]|\s?%|-[а-яё]|[.,][0-9]+\s?%)")
 GLUED = re.compile(rf"({SECTION})(?!{LETTER})")
 DOTTED = re.compile(rf"\.([A-H](?=[.\d(])|{SECTION}(?=\d)|[A-H](?!{LETTER}|\.|\s))")
 APART = re.compile(rf"\s({SECTION})(?=\s?\d{{1,2}}\b|\([a-z0-9]|[,;:)]|\.?$)")
+BRACKETED = re.compile(r"\s?\(([A-HАВСЕН])\)")
 SMALL_SECTION = re.compile(rf"([a-hасе]|в(?=\d))(?=\d|\(|(?!{LETTER}))")
 ITEM = re.compile(r"\.?(\d{1,2})(?![\d%])|\((\d{1,2})\)")
 ITEM_APART = re.compile(r"\s(\d{1,2})(?![\d%])")
@@ -35,7 +36,7 @@ def read_id(string, at):
     if not number:
         return None
     law, end = number.group(1), number.end()
-    for pattern, apart in ((GLUED, False), (DOTTED, False), (APART, True), (SMALL_SECTION, False)):
+    for pattern, apart in ((GLUED, False), (DOTTED, False), (APART, True), (BRACKETED, False), (SMALL_SECTION, False)):
         section = pattern.match(string, end)
         if section:
             steps, end = _steps_below(string, section.end(), apart)

@@ -22,13 +22,17 @@ def read_list(string, first, words, plural, exists):
 
 def read_paragraphs(string, first, words):
     """Paragraphs of a commentary: «12.3. и 12.5.»"""
-    cited = [first]
+    cited, last = [], first
     while True:
-        join = words.JOIN.match(string, cited[-1].end)
+        to = words.TO.match(string, last.end)
+        until = read_paragraph(string, to.end()) if to else None
+        cited.append((last, until) if until else last)
+        last = until or last
+        join = words.JOIN.match(string, last.end)
         following = read_paragraph(string, join.end()) if join else None
         if not following:
-            return tuple(cited), cited[-1].end
-        cited.append(following)
+            return tuple(cited), last.end
+        last = following
 
 
 def _next(string, last, words, plural, exists):
@@ -102,9 +106,10 @@ def _carried_steps(last, partial):
         return _after_bracket(last.steps, partial.steps)
     if head.isdigit():
         return _after_item(last.steps, partial.steps)
-    if last.steps and last.steps[0].isalpha() and head > last.steps[0]:
-        return partial.steps
-    return None
+    if not last.steps or not last.steps[0].isalpha():
+        return None
+    goes_on = head > last.steps[0] or (len(partial.steps) > 1 and partial.steps != last.steps)
+    return partial.steps if goes_on else None
 
 
 def _after_bracket(before, steps):

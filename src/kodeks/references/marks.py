@@ -4,7 +4,8 @@ import re
 
 STARS = re.compile(r"\((\*{1,3})\)")
 RAISED = re.compile(r"(?<=[^\W\d_])([¹²³⁰⁴-⁹]{1,2})(?![¹²³⁰⁴-⁹])")
-GLUED = re.compile(r"(?<![\w.])[^\W\d_]*[a-zа-яё]{3,}([1-9][0-9]?)(?![\w%])")
+GLUED = re.compile(r"(?<=[a-zа-яё]{3})([1-9][0-9]?)(?![\w%])")
+WORD = re.compile(r"\.?[^\W_]+$")
 NUMBERED = ("page", "pages", "board", "table", "fig", "law", "laws", "note", "стр", "правило", "правила", "доска", "стол")
 INDEX = re.compile(r"=\s*\.{3,}\s*(?P<laws>\d{1,2}(?:\s?,\s?\d{1,2})*)\s*$", re.MULTILINE)
 DIGITS = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹", "0123456789")
@@ -17,7 +18,8 @@ def footnote_marks(string):
             yield mark.start(), mark.end(), len(mark.group(1))
     for pattern in (RAISED, GLUED):
         for mark in pattern.finditer(string):
-            if mark.group().rstrip("0123456789").lower() not in NUMBERED:
+            word = WORD.search(string, max(0, mark.start(1) - 40), mark.start(1)).group()
+            if word.isalpha() and word.lower() not in NUMBERED:
                 yield mark.start(1), mark.end(1), int(mark.group(1).translate(DIGITS))
 
 

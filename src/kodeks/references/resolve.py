@@ -41,8 +41,9 @@ def sibling_or_below(at, steps, exists):
     places = [above[:-1]] if len(above) > item else []
     places += [above] + [above[:length] for length in range(len(above) - 2, item - 1, -1)]
     ids = ["".join(place + steps) for place in places if len(place) > 1]
-    section = "".join((clauses.law(at), steps[0][1:-1].upper()) + steps[1:])
-    ids += [section] if "." not in at else []
+    letter = steps[0][1:-1].upper()
+    if letter in "ABCDEFGH" and not is_paragraph(at):
+        ids.append("".join((clauses.law(at), letter) + steps[1:]))
     return next((target for target in ids if exists(target)), ids[0] if ids else "")
 
 
@@ -88,6 +89,9 @@ def _range(first, last, known):
     """Every clause from one to the other: laws by number, the rest as they stand in the list."""
     if first.isdigit() and last.isdigit():
         return tuple(str(number) for number in range(int(first), int(last) + 1))
+    if is_paragraph(first) and is_paragraph(last) and clauses.parent(first) == clauses.parent(last):
+        begin, end = (int(clauses.parts(name)[-1][1:]) for name in (first, last) if len(clauses.parts(name)) == 2)
+        return tuple(f"{clauses.law(first)}.{number}" for number in range(begin, end + 1)) or (first, last)
     if known and first in known and last in known and clauses.parent(first) == clauses.parent(last):
         ids = known.ids[known.ids.index(first) : known.ids.index(last) + 1]
         return tuple(clause for clause in ids if clauses.parent(clause) == clauses.parent(first)) or (first, last)
