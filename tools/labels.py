@@ -20,7 +20,7 @@ ORDINALS = ("one", "two", "three", "four", "five", "six", "seven")
 
 LAW = re.compile(LAW_WORDS + r"\s+(\d{1,2})(?:\.(?![\dA-Za-zА-Яа-я]{1,2}[).,])|(?=\s+[-–—]\s)|(?=\s*$))(?:\s+[-–—](?=\s))?")
 PART = re.compile(r"(Глава|Часть|Раздел|Chapter|Part|Section)\s+([IVX]+|\d{1,2}|[A-Za-z]{3,5})(?![\w(])", re.IGNORECASE)
-PARAGRAPH = re.compile(r"(\d{1,2})\.(\d{1,2})\.(?=\s+[^\sа-яёa-z])")
+PARAGRAPH = re.compile(r"(\d{1,2})\.(\d{1,2})\.(?=\s+[^\sа-яёa-z]|\([a-zivx]+\)\s)")
 SECTION = re.compile(r"([A-HА-ЕЖЗСН])\.(?=\s?[\"«(]?[A-ZА-ЯЁ0-9])")
 ITEM = re.compile(r"(\d{1,2})\.(?!\d)(?=\s?\S)")
 BRACKET = re.compile(r"\(?([A-Za-zА-Яа-я]|[ivx]{1,4}|\d)\)\.?(?=\s?\S)")

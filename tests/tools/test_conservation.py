@@ -12,14 +12,15 @@ from tools.assembly import Conflict, assemble
 from tools.lexicon import Lexicon
 from tools.manifest import read_manifest
 from tools.owners import clause_spans, ledger_entries, share_out
-from tools.reading import FileFault, read_file
 from tools.readers.plain import Decoded
+from tools.reading import FileFault, read_file
 
 FILES = [(text, file) for text in read_manifest(SAMPLES) for file in text.files]
 WHOLE = {file.name: file.path.read_text(encoding="utf-8") for _, file in FILES}
 SCRAPS = (
-    "(*)", "-", " ", "A.", "B.", "1.", "(a)", "(i)", "¶", "?" * 12, "=" * 12, "- 72 ", "\t", "\x0c", "\x07", "\u2028", "\r", "¹⁸",
-    "Правило 50. Имя", "LAW 8 - ROUNDS", "Часть II", "1 2 3 4 5 6", "..page3", "| a | b |", "[^1]", "**7A.**", "\n", "\n\n",
+    "(*)", "-", " ", "A.", "B.", "1.", "(a)", "(i)", "¶", "?" * 12, "=" * 12, "- 72 ", "\t", "\x0c", "\x07", "\u2028", "\r",
+    "¹⁸", "Правило 50. Имя", "LAW 8 - ROUNDS", "Часть II", "1 2 3 4 5 6", "..page3", "| a | b |", "[^1]", "**7A.**", "\n",
+    "\n\n",
 )  # fmt: skip
 
 damage = st.one_of(

@@ -7,8 +7,8 @@ import pytest
 from tools.lexicon import Lexicon
 from tools.manifest import Placement, SourceFile
 from tools.owners import share_out
-from tools.reading import FileFault, read_file
 from tools.readers.plain import Decoded
+from tools.reading import FileFault, read_file
 from tools.setting import set_clause
 
 Text = namedtuple("Text", "kind languages code")
@@ -103,7 +103,8 @@ def test_two_words_of_a_title_stay_two():
 
 
 def test_words_that_begin_small_after_a_title_are_text():
-    words = "Правило 9. Карты\n\nA. Раздел\n\n1. Пункт\n\n(a) Есть карта\nесть карта, и её кладут.\n\n(b) Нет карты\nнет карты, и её ищут."
+    words = "Правило 9. Карты\n\nA. Раздел\n\n1. Пункт\n\n(a) Есть карта\nесть карта, и её кладут.\n\n"
+    words += "(b) Нет карты\nнет карты, и её ищут."
     assert read(words)[-1] == ("9A1(b)", "Нет карты", "нет карты, и её ищут.")
 
 
@@ -113,7 +114,8 @@ def test_a_title_repeated_in_its_text_is_not_a_copy():
 
 
 def test_a_title_underlined_twice():
-    words = "Правило 57. Слишком ранний ход или\n\n============================= сыгранная карта\n\n=============== A.Раздел\n\nСлова."
+    words = "Правило 57. Слишком ранний ход или\n\n============================= сыгранная карта\n\n"
+    words += "=============== A.Раздел\n\nСлова."
     assert read(words)[:2] == [("57", "Слишком ранний ход или сыгранная карта", ""), ("57A", "Раздел", "Слова.")]
 
 

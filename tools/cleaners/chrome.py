@@ -7,10 +7,11 @@ from tools.sheet import Draft, shown  # noqa: F401  (shown: for the examples)
 
 LINK = re.compile(
     r"(?:вернуться|назад|впер[её]д|далее|наверх|к оглавлению|к содержанию|на главную|главная|return|back|home|next|previous|"
-    r"prev|up|top|contents)\b[^.!?:;]*$|<<|>>|https?://\S+$|www\.\S+$|\S+\.(?:fb2|html?|txt|pdf)$",
+    r"prev|up|top|contents)\b[^.!?:;]*$|.*(?:<<|>>|«|»)$|(?:-\s)?(?:<<|«\s)|(?:\w\s+){6,}(?:\w-\w\s*)?$|https?://\S+$|www\.\S+$|\S+\.(?:fb2|html?|txt|pdf)$",
     re.IGNORECASE,
 )
 NUMBERS = re.compile(r"(?:\w+:)?(?:\s*-?\s*\d{1,3}){5,}\s*$")
+TITLE_LINES = 3
 PARTED = re.compile(r"\s[-–—|·•»]\s|\s\.\s")
 
 
@@ -38,7 +39,7 @@ def drop_book_title(sheet):
     """
     draft = Draft(sheet, "book-title")
     for at, piece in enumerate(sheet.pieces):
-        if at == 0 and _is_book_title(sheet):
+        if not draft.pieces and at < TITLE_LINES and _is_book_title(sheet, at):
             draft.drop(piece, "title of the book or site", "end")
         else:
             draft.keep(piece)
@@ -106,14 +107,14 @@ def _numbers_alone(sheet):
     return found
 
 
-def _is_book_title(sheet):
-    piece = sheet.pieces[0]
+def _is_book_title(sheet, at):
+    piece = sheet.pieces[at]
     words = sheet.words(piece)
-    if len(sheet.pieces) < 2 or sheet.line(piece) in sheet.source.placed or len(words) > 90:
+    if len(sheet.pieces) < at + 2 or sheet.line(piece) in sheet.source.placed or len(words) > 90:
         return False
-    if is_closed(words) or words[:1].islower() or labels_at(words, 0) or _is_heading(sheet, 0):
+    if is_closed(words) or words[:1].islower() or labels_at(words, 0) or _is_heading(sheet, at):
         return False
-    return bool(PARTED.search(words)) and not part_headings(words) and "blank" in sheet.pieces[1].marks
+    return bool(PARTED.search(words)) and not part_headings(words) and "blank" in sheet.pieces[at + 1].marks
 
 
 def _navigation(sheet, at):

@@ -10,6 +10,7 @@ GLUED = (
     re.compile(r"(?<=[a-zа-яё]{3}\.)(?=[A-ZА-ЯЁ][a-zа-яё])"),  # "ended.The"
     re.compile(r"(?:(?<=^см\.)|(?<=[\s(]см\.))(?=[а-яёА-ЯЁ]{3})"),  # "(см.раздел"
 )
+BLANKS = re.compile(r"(?<=\S)(?:[ \u00a0\t]{2,}|[\u00a0\t])(?=\S)")
 
 
 def part_glued(strand):
@@ -20,8 +21,12 @@ def part_glued(strand):
     'was dealt, so he may. (See there) 45.5.'
     >>> part_glued(plain("S.O. и т.е. п.45.5. (см.раздел B)", 0)).words
     'S.O. и т.е. п.45.5. (см. раздел B)'
+    >>> part_glued(plain("set   in  full", 0)).words
+    'set in full'
     """
     places = sorted({found.start() for pattern in GLUED for found in pattern.finditer(strand.words)}, reverse=True)
     for place in places:
         strand = replace(strand, place, place, " ", "space+", "words run together")
+    for found in reversed(list(BLANKS.finditer(strand.words))):
+        strand = replace(strand, *found.span(), " ", "space-", "blanks of a justified line")
     return strand

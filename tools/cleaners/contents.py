@@ -1,0 +1,33 @@
+"""Lists of contents and indexes: they name clauses and must never become clauses."""
+
+import re
+
+from tools.labels import begins_small, is_closed
+from tools.sheet import Draft, shown  # noqa: F401  (shown: for the examples)
+
+ENTRY = re.compile(r"(?:\.\s?){4,}\s*\d+(?:\s*,\s*\d+)*")
+LONGEST = 90
+
+
+def drop_contents(sheet):
+    """Lines that end in dots and a page, with the line that each goes on from.
+
+    >>> shown(drop_contents, "Law 7. Boards that lie\\non the table.........12\\nA. Place.......12\\nThe words of a page.")
+    'The words of a page.'
+    """
+    draft = Draft(sheet, "contents")
+    entries = [bool(ENTRY.search(sheet.words(piece))) for piece in sheet.pieces]
+    for at, piece in enumerate(sheet.pieces):
+        if entries[at] or _goes_on(sheet, entries, at):
+            draft.drop(piece, "list of contents or index", "end")
+        else:
+            draft.keep(piece)
+    return draft.result()
+
+
+def _goes_on(sheet, entries, at):
+    """True for the first line of an entry of two: short, open, and the next line is an entry that begins small."""
+    words = sheet.words(sheet.pieces[at])
+    if at + 1 >= len(entries) or not entries[at + 1] or is_closed(words) or len(words) > LONGEST:
+        return False
+    return begins_small(sheet.words(sheet.pieces[at + 1])) or (at > 0 and entries[at - 1])
