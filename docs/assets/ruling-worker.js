@@ -1,4 +1,5 @@
 // The engine: MicroPython with the rulings, in a worker of its own. JSON in, JSON out.
+//   name of the worker            the language it speaks
 //   in   {id, request}            request: JSON as kodeks.rulings.browser.answer takes it
 //   out  {ready, clauses} once, then {id, response} or {id, failed}; {broken} if the engine could not start
 
@@ -21,9 +22,9 @@ addEventListener("message", async ({ data: { id, request } }) => {
 /** Interpreter and bundle are fetched at the same time. */
 async function start() {
   const [{ files, words, clauses }, python] = await Promise.all([bundle(), interpreter()]);
-  for (const [path, source] of Object.entries(files)) write(python.FS, "/lib/" + path, source);
+  writeAll(python.FS, files);
   const door = python.pyimport("kodeks.rulings.browser");
-  door.load(words);
+  door.load(words[self.name]);
   return { door, clauses };
 }
 
@@ -38,11 +39,16 @@ async function interpreter() {
   return loadMicroPython({ heapsize: 4 * 1024 * 1024, url: new URL("micropython.wasm", engine).href });
 }
 
-function write(files, path, source) {
-  let folder = "";
-  for (const part of path.split("/").slice(1, -1)) {
-    folder += "/" + part;
-    if (!files.analyzePath(folder).exists) files.mkdir(folder);
+/** Modules under /lib, where Python looks for them. */
+function writeAll(system, files) {
+  const made = new Set();
+  for (const [path, source] of Object.entries(files)) {
+    let folder = "";
+    for (const part of ["lib", ...path.split("/").slice(0, -1)]) {
+      folder += "/" + part;
+      if (!made.has(folder)) system.mkdir(folder);
+      made.add(folder);
+    }
+    system.writeFile("/lib/" + path, source);
   }
-  files.writeFile(path, source);
 }

@@ -37,5 +37,5 @@ function writeFile(path, text) {
     folder += "/" + part;
     if (!micropython.FS.analyzePath(folder).exists) micropython.FS.mkdir(folder);
   }
-  micropython.FS.writeFile(path, text);
+  micropython.FS.writeFile(path, new TextEncoder().encode(text));
 }
