@@ -115,7 +115,16 @@ def _files(text, whole, entries, spans):
 
 def _inputs(text):
     """What the pages depend on: the manifest's words on the text, its files, and these tools."""
-    files = [[file.name, file.encoding, file.layout, [list(one[:2]) for one in file.placements]] for file in text.files]
+    files = [
+        [
+            file.name,
+            file.encoding,
+            file.layout,
+            [list(one[:2]) for one in file.placements],
+            [list(one) for one in file.discards],
+        ]
+        for file in text.files
+    ]
     told = [text.kind, text.code, list(text.languages), text.title, text.rights, text.notice, text.prevails]
     told += [text.author, text.translator, files]
     return {

@@ -2,7 +2,17 @@
 
 from collections import namedtuple
 
-from tools.labels import NOTE, PARAGRAPH, begins_small, is_closed, labels_at, law_heading, part_heading
+from tools.labels import (
+    CONNECTOR,
+    NOTE,
+    PARAGRAPH,
+    TAKES_REFERENCE,
+    begins_small,
+    is_closed,
+    labels_at,
+    law_heading,
+    part_heading,
+)
 from tools.lexicon import first_word, last_word
 from tools.strand import join, plain
 
@@ -112,12 +122,14 @@ def _begins(sheet, at, block, width):
     heading = law_heading(block.words)
     if heading:
         return _ends_heading(block.words[heading[1] :], words)
+    if TAKES_REFERENCE.search(last):
+        return False
     closed = is_closed(last)
     if (PARAGRAPH.match(words) or NOTE.match(words)) and len(words) <= width.first:
         return closed
     if closed and (law_heading(words) or part_heading(words)) and block.words:
         return True
-    if closed and labels_at(words, 0):
+    if (closed or CONNECTOR.search(last)) and labels_at(words, 0):
         return True
     titled = block.words == last and labels_at(last, 0)
     return (closed or titled) and not begins_small(words) and _had_room(block, last, words, width)

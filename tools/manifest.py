@@ -15,7 +15,7 @@ LANGUAGES = ("ru", "en")
 RIGHTS = ("public", "private", "unknown")
 LAYOUTS = ("lines", "wrapped")
 KEYS = {
-    "id", "kind", "code", "on", "languages", "title", "rights", "files", "placement", "file",
+    "id", "kind", "code", "on", "languages", "title", "rights", "files", "placement", "file", "discard",
     "notice", "prevails", "author", "translator",
 }  # fmt: skip
 
@@ -32,14 +32,20 @@ class SourceText(
     __slots__ = ()
 
 
-class SourceFile(namedtuple("SourceFile", "name path encoding layout placements line")):
-    """A file of a text; `placements` are Placement, by line."""
+class SourceFile(namedtuple("SourceFile", "name path encoding layout placements discards line")):
+    """A file of a text; `placements` are Placement, `discards` Discard."""
 
     __slots__ = ()
 
 
 class Placement(namedtuple("Placement", "clause file_line line why")):
     """A headless fragment named by hand: the clause, the line of the file, the line of the manifest."""
+
+    __slots__ = ()
+
+
+class Discard(namedtuple("Discard", "first last line why")):
+    """Lines of a file that are no part of the text, named by hand; `line` is that of the manifest."""
 
     __slots__ = ()
 
@@ -160,7 +166,9 @@ class _Reader:
             self._fault(line, f'text {name} names no files; add files = ["…"]')
         found = [self._file(one, settings.get(one, {}), line) for one in names]
         placements = self._placements(table, names, line)
-        return tuple(one._replace(placements=tuple(placements.get(one.name, ()))) for one in found)
+        discards = self._discards(table, names, line)
+        own = [(tuple(placements.get(one.name, ())), tuple(discards.get(one.name, ()))) for one in found]
+        return tuple(one._replace(placements=placed, discards=out) for one, (placed, out) in zip(found, own))
 
     def _file(self, name, settings, start):
         line = self._line_of("name", start, f'"{name}"') if settings else self._line_of("files", start)
@@ -178,15 +186,11 @@ class _Reader:
                 line,
                 f"encoding = '{encoding}' is not known; write utf-8, cp1251, koi8-r, cp866, mac-cyrillic or leave it out",
             )
-        return SourceFile(name, path, encoding, layout, (), line)
+        return SourceFile(name, path, encoding, layout, (), (), line)
 
     def _placements(self, table, names, start):
         """File → placements, in the order of their lines."""
-        lines = [
-            number
-            for number in range(start, self._end_of(start) + 1)
-            if re.match(r"\s*\[\[text\.placement\]\]", self.lines[number - 1])
-        ]
+        lines = self._tables("placement", start)
         found = {}
         for placement, line in zip(table.get("placement", ()), lines):
             one = self._placement(placement, names, line)
@@ -195,6 +199,28 @@ class _Reader:
         for placements in found.values():
             self._same_line(placements)
         return found
+
+    def _discards(self, table, names, start):
+        """File → lines that are no part of the text."""
+        found = {}
+        for discard, line in zip(table.get("discard", ()), self._tables("discard", start)):
+            lines = discard.get("lines")
+            good = isinstance(lines, list) and len(lines) == 2 and all(type(one) is int for one in lines)
+            if discard.get("file") not in names:
+                self._fault(
+                    line,
+                    f"a discard for '{discard.get('file')}', which is no file of this text; its files: {', '.join(names)}",
+                )
+            elif not good or not 1 <= lines[0] <= lines[1] or not discard.get("why"):
+                self._fault(line, 'a discard names its lines and says why; write lines = [first, last] and why = "…"')
+            else:
+                found.setdefault(discard["file"], []).append(Discard(*lines, line, discard["why"]))
+        return found
+
+    def _tables(self, name, start):
+        """The lines of the manifest at which a text's tables of one name begin."""
+        numbers = range(start, self._end_of(start) + 1)
+        return [number for number in numbers if re.match(rf"\s*\[\[text\.{name}\]\]", self.lines[number - 1])]
 
     def _end_of(self, start):
         for number in range(start + 1, len(self.lines) + 1):

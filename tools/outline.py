@@ -14,6 +14,7 @@ from tools.titles import split_capitals
 HEADING_LONGEST = 120
 MISSING = "pages are missing after this one"
 NOT_PLACED = "nothing says which clause it belongs to"
+DISCARD = "[[text.discard]] with file, lines and why"
 USELESS = "no paragraph begins on this line, so the placement places nothing; name the line where the fragment begins"
 
 
@@ -103,7 +104,12 @@ class Outline(Runs):
         """Words that nothing places: an error, told once for each fragment."""
         if place.placed != "refused":
             example = f'[[text.placement]] with file = "{self.source.name}", line = {block.line}, clause = "…", why = "…"'
-            self.faults.append((block.line, f"this fragment begins without a heading and {NOT_PLACED}; add {example}"))
+            self.faults.append(
+                (
+                    block.line,
+                    f"this fragment begins without a heading and {NOT_PLACED}; add {example}; or, if it is no part of the text, {DISCARD}",
+                )
+            )
         place.placed = "refused"
 
     # Headings.

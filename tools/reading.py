@@ -2,6 +2,7 @@
 
 from collections import namedtuple
 
+from tools.cleaners.chrome import drop_named
 from tools.cleaners.order import clean
 from tools.joining import join_lines
 from tools.outline import Outline
@@ -24,7 +25,8 @@ def read_file(text, file, decoded, lexicon, manifest):
     placements = {one.file_line: one.clause for one in file.placements}
     source = Source(file.name, decoded.text, placements, file.layout)
     _check_placements(file, source, manifest)
-    sheet = clean(lay_out(source))
+    _check_discards(file, source, manifest)
+    sheet = clean(drop_named(lay_out(source), file.discards))
     outline = Outline(source, join_lines(sheet, lexicon), text, placements, lexicon).read()
     if outline.faults:
         raise FileFault("\n".join(f"{file.path}:{line}: {words}" for line, words in sorted(outline.faults)))
@@ -50,6 +52,15 @@ def _check_placements(file, source, manifest):
             faults.append(f"{manifest}:{one.line}: {words}; name the line where the fragment begins")
     if faults:
         raise FileFault("\n".join(faults))
+
+
+def _check_discards(file, source, manifest):
+    """A discard names lines that the file has."""
+    lines = len(source.starts)
+    faults = [one for one in file.discards if one.last > lines]
+    if faults:
+        words = f"'{file.name}' has {lines} lines; correct the lines of the discard"
+        raise FileFault("\n".join(f"{manifest}:{one.line}: {words}" for one in faults))
 
 
 def _finish(records, sheet, file):

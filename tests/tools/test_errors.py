@@ -103,8 +103,31 @@ def test_placement_inside_what_was_removed(sources, texts):
 def test_headless_fragment_without_a_placement(sources, texts):
     folder = sources('files = ["a.txt"]\n', a="и тогда коробку поворачивают.\n\n" + LAW)
     words = "this fragment begins without a heading and nothing says which clause it belongs to; add [[text.placement]]"
-    assert faults(folder, texts) == [f'{folder}/a.txt:1: {words} with file = "a.txt", line = 1, clause = "…", why = "…"']
+    (fault,) = faults(folder, texts)
+    assert fault.startswith(
+        f'{folder}/a.txt:1: {words} with file = "a.txt", line = 1, clause = "…", why = "…"; or, if it is no'
+    )
     assert not (texts / "t").exists()
+
+
+def test_lines_that_are_no_part_of_the_text(sources, texts):
+    table = 'files = ["a.txt"]\n[[text.discard]]\nfile = "a.txt"\nlines = [1, 2]\nwhy = "preface"\n'
+    (one,) = ingest(sources(table, a="Предисловие\nнаше\n\n" + LAW), texts)
+    assert one.faults == [] and [record.id for record in one.whole.records()] == ["7", "7A"]
+    assert [(entry.kind, entry.reason) for entry in one.entries if entry.into is None] == [("discard", "preface")] * 2
+
+
+def test_discard_of_lines_that_are_not_there(sources, texts):
+    table = 'files = ["a.txt"]\n[[text.discard]]\nfile = "a.txt"\nlines = [1, 90]\nwhy = "preface"\n'
+    folder = sources(table, a=LAW)
+    assert faults(folder, texts) == [f"{folder}/sources.toml:9: 'a.txt' has 6 lines; correct the lines of the discard"]
+
+
+def test_discard_without_a_reason(sources):
+    table = 'files = ["a.txt"]\n[[text.discard]]\nfile = "a.txt"\nlines = [1, 2]\n'
+    assert "sources.toml:9: a discard names its lines and says why; write lines = [first, last]" in told(
+        sources(table, a=LAW)
+    )
 
 
 def test_fragment_after_missing_pages_without_a_placement(sources, texts):

@@ -21,7 +21,7 @@ COMMENTARY = Text("commentary", ("ru",), "1987")
 def read(words, text=LAWS, **placed):
     """The file's clauses: (id, title, body) in order; placements as line_3="13A"."""
     placements = tuple(Placement(clause, int(line[5:]), 1, "") for line, clause in placed.items())
-    file = SourceFile("f.txt", "f.txt", "", "", placements, 1)
+    file = SourceFile("f.txt", "f.txt", "", "", placements, (), 1)
     found = read_file(text, file, Decoded(words, "utf-8", False, b""), Lexicon([words]), "sources.toml")
     share_out(found.source, found.records, found.removed)
     clauses = []

@@ -7,12 +7,25 @@ from tools.sheet import Draft, shown  # noqa: F401  (shown: for the examples)
 
 LINK = re.compile(
     r"(?:вернуться|назад|впер[её]д|далее|наверх|к оглавлению|к содержанию|на главную|главная|return|back|home|next|previous|"
-    r"prev|up|top|contents)\b[^.!?:;]*$|.*(?:<<|>>|«|»)$|(?:-\s)?(?:<<|«\s)|(?:\w\s+){6,}(?:\w-\w\s*)?$|https?://\S+$|www\.\S+$|\S+\.(?:fb2|html?|txt|pdf)$",
+    r"prev|up|top|contents)\b[^.!?:;]*$|.*(?:<<|>>|«|»)$|(?:-\s)?(?:<<|«\s)|https?://\S+$|www\.\S+$|\S+\.(?:fb2|html?|txt|pdf)$",
     re.IGNORECASE,
 )
+ALPHABET = re.compile(r"(?:[^\W\d]\s+){6,}[^\W\d](?:-[^\W\d])?$")
 NUMBERS = re.compile(r"(?:\w+:)?(?:\s*-?\s*\d{1,3}){5,}\s*$")
 TITLE_LINES = 3
 PARTED = re.compile(r"\s[-–—|·•»]\s|\s\.\s")
+
+
+def drop_named(sheet, discards):
+    """Lines that the manifest names as no part of the text."""
+    draft = Draft(sheet, "discard")
+    for piece in sheet.pieces:
+        why = next((one.why for one in discards if one.first <= sheet.line(piece) <= one.last), "")
+        if why:
+            draft.drop(piece, why, "end")
+        else:
+            draft.keep(piece)
+    return draft.result()
 
 
 def drop_page_lists(sheet):
@@ -120,6 +133,8 @@ def _is_book_title(sheet, at):
 def _navigation(sheet, at):
     """Why a piece is navigation, "" if it is not."""
     words = sheet.words(sheet.pieces[at])
+    if ALPHABET.match(words):
+        return "letters that lead to other pages"
     if LINK.match(words) and len(words.split()) <= 6:
         return "link of the site"
     if len(words) > 150 or is_closed(words) or labels_at(words, 0):

@@ -11,7 +11,7 @@ MOST = 0.8  # of the lines of a file
 
 
 def drop_borders(sheet):
-    """"|      | words      |" is a frame, not a table: its bars go, where no line has a bar between words.
+    """ "|      | words      |" is a frame, not a table: its bars go, where no line has a bar between words.
 
     >>> shown(drop_borders, "|      | Law 7. Boards      |")
     'Law 7. Boards'
@@ -23,7 +23,7 @@ def drop_borders(sheet):
 
 
 def drop_quotes(sheet):
-    """"> " and ">> " before lines that somebody quoted.
+    """ "> " and ">> " before lines that somebody quoted.
 
     >>> shown(drop_quotes, "> Law 7. Boards\\n>> A. Place")
     'Law 7. Boards | A. Place'
@@ -32,7 +32,7 @@ def drop_quotes(sheet):
 
 
 def drop_bullets(sheet):
-    """"- " before every line is a list's bullet, not a dash.
+    """ "- " before every line is a list's bullet, not a dash.
 
     >>> shown(drop_bullets, "- LAW 7\\n- A. Place\\n- The board stays.")
     'LAW 7 | A. Place | The board stays.'
