@@ -46,7 +46,7 @@ export class Engine {
         reject(new Failure("load", message));
       };
       const timer = setTimeout(() => fail("the engine did not start in time"), LOAD_MILLISECONDS);
-      this.#worker = new Worker(new URL("ruling-worker.js", import.meta.url), { type: "module" });
+      this.#worker = new Worker(new URL("ruling-worker.js", import.meta.url), { type: "module", name: document.documentElement.lang });
       this.#worker.addEventListener("error", (event) => fail(event.message || "the worker did not start"));
       this.#worker.addEventListener("message", ({ data }) => {
         if (data.ready || data.broken) clearTimeout(timer);

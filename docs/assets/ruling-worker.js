@@ -36,7 +36,7 @@ async function bundle() {
 
 async function interpreter() {
   const { loadMicroPython } = await import(new URL("micropython.mjs", engine));
-  return loadMicroPython({ heapsize: 4 * 1024 * 1024, url: new URL("micropython.wasm", engine).href });
+  return loadMicroPython({ heapsize: 8 * 1024 * 1024, url: new URL("micropython.wasm", engine).href });
 }
 
 /** Modules under /lib, where Python looks for them. */

@@ -6,6 +6,7 @@ from pathlib import Path
 import kodeks
 from kodeks import clauses
 from kodeks.rulings.procedures import PROCEDURES
+from kodeks.site.addresses import LANGUAGES
 from kodeks.words.files import read_bundle
 
 PACKAGE = Path(kodeks.__file__).parent
@@ -26,13 +27,14 @@ def engine_files(root, library):
 
 def bundle(root, library):
     """The bundle as JSON, the same bytes for the same content."""
-    content = {"files": browser_files(), "words": words_json(root), "clauses": readable(library)}
-    return json.dumps(content, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    words = {lang: words_json(root, lang) for lang in LANGUAGES}
+    return _json({"files": browser_files(), "words": words, "clauses": readable(library)})
 
 
-def words_json(root):
-    """What the engine is given at its start."""
-    return json.dumps(read_bundle(Path(root) / "docs"), ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+def words_json(root, lang=""):
+    """What the engine is given at its start, as JSON: words of one language, or of all; and what is unchecked."""
+    given = read_bundle(Path(root) / "docs")
+    return _json({**given, "words": {lang: given["words"][lang]}} if lang else given)
 
 
 def browser_files():
@@ -49,6 +51,10 @@ def readable(library):
             ids = {clause: _place(clause) for clause in library.ids(text.id) if clauses.law(clause)}
             found.setdefault(code, {}).update({clause: f"{text.id}/{place}" for clause, place in ids.items()})
     return found
+
+
+def _json(content):
+    return json.dumps(content, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
 
 
 def _place(clause):
