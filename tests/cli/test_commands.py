@@ -5,8 +5,13 @@ import json
 import fastjsonschema
 import pytest
 
+from kodeks.cli.clauses import clause_record
+from kodeks.cli.ledger import entry_record
 from kodeks.cli.main import main
+from kodeks.corpus.ledger import Span, entry
+from kodeks.corpus.model import clause
 from kodeks.corpus.places import DOCS
+from kodeks.corpus.texts import find_text
 
 
 def call(capfd, *arguments):
@@ -108,3 +113,22 @@ def test_every_record_keeps_to_its_schema(capfd):
         assert found
         for record in found:
             validate(record)
+
+
+def schema(name):
+    return fastjsonschema.compile(json.loads((DOCS / "schemas" / f"{name}.json").read_text(encoding="utf-8")))
+
+
+def test_a_ledger_keeps_to_its_schema():
+    validate = schema("ledger")
+    validate(json.loads(json.dumps(entry_record(entry("a.txt", 0, 4, 1, "page", "a footer", "- 45")))))
+    changed = json.loads(json.dumps(entry_record(entry("a.txt", 9, 9, 2, "blank", "glued", "", "27B1(a)", " "))))
+    assert changed["into"] == " "
+    validate(changed)
+
+
+def test_a_clause_tells_where_it_was_read():
+    span = Span("2017", "en", "64A", 1, "a.txt", ((0, 3), (5, 9)), (1, 2))
+    record = clause_record(clause("64A", "words", gaps=[(5, "cut")]), find_text("2017"), "en", {("en", "64A", 1): span})
+    assert (record["file"], record["spans"], record["lines"]) == ("a.txt", [[0, 3], [5, 9]], [1, 2])
+    schema("clauses")(record)

@@ -9,6 +9,7 @@ from kodeks.corpus.model import LANGUAGES
 from kodeks.corpus.pages import read_page
 from kodeks.corpus.texts import page_folder, read_pages, read_texts
 from kodeks.references.links import clause_references
+from kodeks.references.reference import SHOWN
 
 FORMS = ("seats", "sides", "suits", "denominations", "calls", "contracts", "ranks", "plurals")  # each language has its own
 
@@ -54,6 +55,18 @@ def references_resolve():
                         yield f"{place}: {clause.id}: '{reference.printed}' leads to {target}, which {reference.code} lacks"
 
 
+def twin_references():
+    """A clause cites the same clauses in every language."""
+    for text in _texts():
+        cited = {lang: dict(_cited(text, lang)) for lang in text.languages}
+        first, second = text.languages
+        for place in sorted(cited[first].keys() & cited[second].keys()):
+            here, there = cited[first][place], cited[second][place]
+            if here != there:
+                name = f"{_place(text, second, clauses.law(place[0]))}: {place[0]}"
+                yield f"{name} cites {_listed(there)}, its twin {_listed(here)}; cite the same clauses"
+
+
 def lists_are_sound():
     """Each list can be read, is in the order of the book and has a gist for every clause."""
     for code in codes():
@@ -95,6 +108,7 @@ CHECKS = (
     ("clauses have twins", twin_clauses),
     ("clauses stand in the list", clauses_in_lists),
     ("references lead to clauses", references_resolve),
+    ("twins cite the same clauses", twin_references),
     ("words of rulings have twins", twin_words),
     ("ingested pages can be read", ingested_pages),
 )
@@ -110,6 +124,16 @@ def _files(lang):
 
 def _place(text, lang, law):
     return (page_folder(text, lang) / f"{law}.md").relative_to(text.root)
+
+
+def _cited(text, lang):
+    """((id, segment), clauses cited) of each clause."""
+    for clause, references in clause_references(text, lang):
+        yield (clause.id, clause.segment), {target for one in references if one.kind in SHOWN for target in one.targets}
+
+
+def _listed(ids):
+    return ", ".join(sorted(ids, key=clauses.sort_key)) or "nothing"
 
 
 def _differences(text, law, pages):

@@ -29,11 +29,13 @@ LETTER_WORDS = ("A",)
 PRINCIPLE = re.compile(NOT_IN_WORD + r"could\s+have\s+(?:known|been\s+aware)(?!\w)", FLAGS)
 
 CUE = re.compile(
-    NOT_IN_WORD + r"(?:see|as\s+in|as|in|under|per|by|to|than|except|from|with|unless|until|and|or|but)\s+"
+    NOT_IN_WORD + r"(?:see|as\s+in|as|in|under|per|by|to|than|except|from|with|unless|until|and|or|but|cases?"
+    r"|(?:parts?|terms)\s+of)\s+"
     r"(?=[\d(A-H])",
     FLAGS,
 )
 SEE = re.compile(r"see\s*$", FLAGS)
+NAMING = re.compile(r"(?:cases?|(?:parts?|terms)\s+of)\s*$", FLAGS)
 POINTING = re.compile(r"\s*(?:above|below)(?!\w)|[,.;:)]|\s+(?:and|or)\s|$", FLAGS)
 JOIN = re.compile(
     r"\s*[,;/]\s*(?:(?P<conjunction>and|or|as\s+well\s+as)\s+)?|\s+(?P<alone>and|or|as\s+well\s+as|&)\s+", FLAGS

@@ -34,16 +34,19 @@ EDITION_AFTER = re.compile(
     FLAGS,
 )
 LETTER_WORDS = ("А", "В", "С", "К")  # Cyrillic
-PRINCIPLE = re.compile(NOT_IN_WORD + r"мог(?:ли|ла)?\s+(?:бы\s+)?знать(?!\w)", FLAGS)
+PRINCIPLE = re.compile(NOT_IN_WORD + r"мог(?:ли|ла)?\s+(?:бы\s+)?(?:знать|о?сознавать)(?!\w)", FLAGS)
 
 # Words after which an id without «Правило» is one.
 CUE = re.compile(
     NOT_IN_WORD
-    + r"(?:см\.|смотри(?:те)?|согласно|относительно|кроме|применя\w+|описанн\w+\s+в|как\s+в|в|во|по|к|ко|из|от|и|или)\s*"
+    + r"(?:см\.|смотри(?:те)?|согласно|относительно|кроме|помимо|применя\w+|описанн\w+\s+в|как\s+в"
+    r"|случа(?:й|я|ю|ем|е|и|ев|ям|ями|ях)"
+    r"|в|во|по|к|ко|из|от|и|или)\s*"
     r"(?=[\d(A-HАВСЕН])",
     FLAGS,
 )
 SEE = re.compile(r"(?:см\.|смотри(?:те)?)\s*$", FLAGS)
+NAMING = re.compile(r"случа\w{1,3}\s*$", FLAGS)
 POINTING = re.compile(r"\s*(?:выше|ниже|далее)(?!\w)|[,.;:)]|\s+(?:и|или)\s|$", FLAGS)
 JOIN = re.compile(r"\s*[,;/]\s*(?:(?P<conjunction>а\s+также|и|или|либо)\s+)?|\s+(?P<alone>а\s+также|и|или|либо)\s+", FLAGS)
 TO = re.compile(r"(?P<dash>\s?[-–—‑]\s?)|\s+(?:по|до)\s+", FLAGS)

@@ -1,0 +1,29 @@
+"""The string that is read, and what it takes to read it."""
+
+from kodeks.corpus.codes import codes, read_code
+from kodeks.references.lists import read_list
+from kodeks.references.resolve import full_id
+
+
+class Place:
+    """A string and what it takes to read it: the words of its language, its code, the clause it stands in."""
+
+    def __init__(self, string, words, code, at, known):
+        self.string = string
+        self.words = words
+        self.code = code
+        self.at = at
+        self.known = known
+
+    def exists(self, law, steps):
+        """True if the code has this clause."""
+        return self.known is not None and full_id(law, steps) in self.known
+
+    def list(self, first, plural=True):
+        """The list that begins with this id."""
+        return read_list(self.string, first, self.words, plural, self.exists)
+
+
+def known_code(code):
+    """The list of a code; None for an edition that we have no list of."""
+    return read_code(code) if code in codes() else None

@@ -1,0 +1,68 @@
+"""`kodeks check` sees each kind of fault; it is run over a copy of our texts in which one was made."""
+
+import os
+import shutil
+import subprocess
+import sys
+
+import pytest
+
+from kodeks.corpus.places import DOCS, ROOT
+
+
+@pytest.fixture
+def root(tmp_path):
+    """A project folder with the lists and the digest, no words of rulings."""
+    for folder in ("codes", "texts", "en/2017", "ru/2017"):
+        shutil.copytree(DOCS / folder, tmp_path / "docs" / folder)
+    return tmp_path
+
+
+def check(root):
+    paths = os.pathsep.join((str(ROOT / "src"), str(ROOT)))
+    command = [sys.executable, "-m", "kodeks.cli.main", "check"]
+    done = subprocess.run(command, env={**os.environ, "KODEKS_ROOT": str(root), "PYTHONPATH": paths}, capture_output=True)
+    return done.returncode, done.stdout.decode("utf-8") + done.stderr.decode("utf-8")
+
+
+def change(root, name, old, new):
+    path = root / "docs" / name
+    words = path.read_text(encoding="utf-8")
+    assert old in words
+    path.write_text(words.replace(old, new, 1), encoding="utf-8")
+
+
+def test_our_texts_have_no_fault(root):
+    assert check(root)[0] == 0
+
+
+@pytest.mark.parametrize(
+    "name, old, new, fault",
+    (
+        ("ru/2017/64.md", "**64B2.**", "**64B2+.**", "docs/ru/2017/64.md: 64B2 is missing; its twin has it"),
+        ("codes/2017.tsv", "\n64B8\t", "\n64B9\t", "64B8 is not in docs/codes/2017.tsv; add it there or mend the id"),
+        ("codes/2017.tsv", "\n62C3\t", "\n62C4\t", "leads to 62C3, which 2017 lacks"),
+        ("codes/1997.tsv", "\n9A1\t", "\n9Z1\t", "1997.tsv:"),
+        ("en/2017/63.md", "Law 62D", "Law 62C", "ru/2017/63.md: 63B cites 62C3, 62D, its twin 62C, 62C3; cite"),
+        ("en/2017/63.md", "**63B.**", "**63B.** *", "docs/en/2017/63.md:"),
+    ),
+)
+def test_a_fault_is_seen(root, name, old, new, fault):
+    change(root, name, old, new)
+    code, told = check(root)
+    assert code == 1
+    assert fault in told
+
+
+def test_a_file_without_a_twin_is_seen(root):
+    (root / "docs" / "en" / "alone.md").write_text("# Alone\n", encoding="utf-8")
+    code, told = check(root)
+    assert (code, "docs/en/alone.md: no twin; write docs/ru/alone.md" in told) == (1, True)
+
+
+def test_words_without_a_twin_are_seen(root):
+    for lang, words in (("en", '[questions.a]\ntext = "A?"\nhelp = "x"\n'), ("ru", '[questions.a]\ntext = "А?"\n')):
+        (root / "docs" / lang / "rulings").mkdir()
+        (root / "docs" / lang / "rulings" / "revoke.toml").write_text(words, encoding="utf-8")
+    code, told = check(root)
+    assert (code, "docs/ru/rulings/revoke.toml: questions.a.help has no words" in told) == (1, True)
