@@ -37,6 +37,21 @@ def read_footnotes(block, before, new):
     return records
 
 
+def signs_in(words):
+    """The signs of the footnote marks in some words."""
+    return [sign_of(found.group()) for found in MARK.finditer(words)]
+
+
+def footnote_sign(words):
+    """The sign that some words begin with as a footnote does: "* Words", "18 Words"; "" if with none.
+
+    >>> footnote_sign("1 A note"), footnote_sign("(*) - A note"), footnote_sign("12 cards"), footnote_sign("A note")
+    ('1', '*', '', '')
+    """
+    found = FOOTNOTE.match(words)
+    return sign_of(found.group(1)) if found and not words[found.end()].islower() else ""
+
+
 def take_marks(record):
     """Take footnote marks out of a record's words and keep their places: "(*)", "¹⁸", or digits glued to a word."""
     record.marks = []

@@ -4,12 +4,12 @@ import re
 
 from tools.chapters import heading_id
 from tools.labels import PARAGRAPH, is_closed, law_heading, part_heading
-from tools.notes import read_footnotes
+from tools.notes import footnote_sign, read_footnotes, signs_in
 from tools.path import steps_of
 from tools.place import Place
 from tools.record import Record
 from tools.runs import Runs, language
-from tools.titles import split_capitals
+from tools.titles import first_section, split_capitals
 
 HEADING_LONGEST = 120
 MISSING = "pages are missing after this one"
@@ -53,11 +53,11 @@ class Outline(Runs):
             self._turn_page("jump" in block.marks)
         place = self.places[self.lang]
         self._place(place, block.line)
-        if "footnote" in block.marks:
-            self.records += read_footnotes(
-                block, self.records[-1:], lambda: Record("footnote", self.lang, place.law, (), block.line, self.page)
-            )
+        page = place.signs.pop(footnote_sign(block.words), None)
+        if "footnote" in block.marks or page is not None:
+            self._footnotes(place, block, self.page if page is None else page)
             return None
+        place.signs.update(dict.fromkeys(signs_in(block.words), self.page))
         if self._part(place, block) or self._law(place, block, at) or self._paragraph(place, block, at):
             return None
         heading = place.record if place.record and place.record.sort == "heading" else None
@@ -67,6 +67,12 @@ class Outline(Runs):
             return self._refuse(place, block)
         return self._runs(place, block, at, 0)
 
+    def _footnotes(self, place, block, page):
+        """The notes at the foot of a page, or one that stands where its mark was seen before."""
+        self.records += read_footnotes(
+            block, self.records[-1:], lambda: Record("footnote", self.lang, place.law, (), block.line, page)
+        )
+
     # Pages and placements.
 
     def _turn_page(self, jump):
@@ -75,6 +81,7 @@ class Outline(Runs):
             for place in self.places.values():
                 self._close(place, MISSING)
                 place.lost, place.record, place.open_title, place.placed = True, None, False, None
+                place.signs = {}
 
     def _close(self, place, why):
         """What is open when pages are missing: a sentence without its end is cut."""
@@ -104,12 +111,8 @@ class Outline(Runs):
         """Words that nothing places: an error, told once for each fragment."""
         if place.placed != "refused":
             example = f'[[text.placement]] with file = "{self.source.name}", line = {block.line}, clause = "…", why = "…"'
-            self.faults.append(
-                (
-                    block.line,
-                    f"this fragment begins without a heading and {NOT_PLACED}; add {example}; or, if it is no part of the text, {DISCARD}",
-                )
-            )
+            words = f"this fragment begins without a heading and {NOT_PLACED}; add {example}"
+            self.faults.append((block.line, f"{words}; or, if it is no part of the text, {DISCARD}"))
         place.placed = "refused"
 
     # Headings.
@@ -146,12 +149,16 @@ class Outline(Runs):
         record.label = block.strand.cut(0, found[1])
         place.record = record
         rest = block.strand.cut(found[1], len(block.words))
-        capitals = split_capitals(rest.words)
+        capitals = 0 if "underlined" in block.marks else split_capitals(rest.words) or first_section(rest.words)
         record.titles.append(rest.cut(0, capitals) if capitals else rest)
         place.open_title = not capitals
         record.underlined = "underlined" in block.marks
         if capitals:
             self._runs(place, block, at, len(block.words) - len(rest.words) + capitals)
+        elif len(rest.words) > HEADING_LONGEST:
+            self.doubts.append(
+                (block.line, f"Law {found[0]} has a title of {len(rest.words)} characters; text may be among it")
+            )
         return True
 
     def _paragraph(self, place, block, at):

@@ -11,6 +11,7 @@ from tools.strand import join
 from tools.titles import goes_on, is_title, split_capitals
 
 RUN_IN = re.compile(r"(?<=\s)(?=[A-HА-ЕЖЗСН]\.|\d{1,2}\.\s?[A-ZА-ЯЁ]|\((?:[A-Za-zА-Яа-я]|[ivx]{2,4}|\d)\)|[a-z]\)\s)")
+RUSSIAN = re.compile(r"^[БГДЖЗ]\.\s?[А-ЯЁ]|(?<=[.!?)»]\s)Б\.\s[А-ЯЁ]")  # a section that Latin letters cannot name
 TABLE = re.compile(r"таблиц|table", re.IGNORECASE)
 
 
@@ -24,9 +25,10 @@ class Runs:
         words = block.words
         following = self._following(at)
         if not labelled:
-            start = self._label(place, block, start) or start
+            end = self._label(place, block, start)
+            labelled = end > 0
+            start = end or start
             self._doubt_label(place, block, start)
-        labelled = labelled or start > 0
         while labelled and self._label(place, block, start, run_in=True):
             start = self._label_end
         while True:
@@ -92,7 +94,7 @@ class Runs:
     def _counts_in_russian(self):
         """True if sections are lettered А Б В Г: one of them is a letter that Latin has not."""
         if not hasattr(self, "_russian_letters"):
-            self._russian_letters = any(re.match(r"[БГДЖЗ]\.\s?[А-ЯЁ]", block.words) for block in self.blocks)
+            self._russian_letters = any(RUSSIAN.search(block.words) for block in self.blocks)
         return self._russian_letters
 
     def _next_label(self, place, words, start):
@@ -110,10 +112,18 @@ class Runs:
         if not steps or TAKES_REFERENCE.search(before) or not before:
             return False
         if steps[-1][1] == 1 and len(steps) > len(place.steps):
-            return before.endswith(":")
+            return before.endswith(":") or (is_closed(before) and self._second_follows(place, words, at, steps))
         if words[at] == "(" or words[at].islower():
             return bool(re.search(r"[.:;,!?)\"»]$", before) or CONNECTOR.search(before))
         return bool(re.search(r"[.:;!?)\"»]$", before))
+
+    def _second_follows(self, place, words, at, steps):
+        """True if after a first "1." or "A." in running words its second comes, so that it is a list."""
+        sort, _ = steps[-1]
+        if sort not in ("item", "section"):
+            return False
+        second = r"(?<=[.;:!?)]\s)2\.\s?[A-ZА-ЯЁ]" if sort == "item" else r"(?<=[.;:!?)]\s)[BВБ]\.\s?[A-ZА-ЯЁ]"
+        return bool(re.search(second, words[at:]))
 
     def _run(self, place, block, run, labelled, following):
         """The words between two labels: title, text, or text that comes back to a clause above."""

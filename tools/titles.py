@@ -37,6 +37,16 @@ def goes_on(title, words, following, underlined):
     return underlined or bool(following)
 
 
+def first_section(words):
+    """Where the first section begins in a title on one line with it, "Cards A. Place Words"; 0 if none does.
+
+    >>> "Cards A. Place"[first_section("Cards A. Place") :], first_section("A. Place")
+    ('A. Place', 0)
+    """
+    found = re.search(r"(?<=\S)\s+(?=[AА]\.\s?[A-ZА-ЯЁ])", words)
+    return found.end() if found else 0
+
+
 def split_capitals(words):
     """Where a title in capitals ends and its text begins on one line; 0 if it does not.
 

@@ -167,6 +167,25 @@ def test_footnotes_are_nobodys_text():
     assert read(words)[1:4] == [("9A", "Раздел", "Слова раздела"), ("footnote", "", "Сноска."), ("footnote", "", "Вторая.")]
 
 
+def test_footnotes_between_two_paragraphs():
+    """A line that begins with a sign whose mark was seen is its footnote; a count is none."""
+    words = "LAW 9 - CARDS\n\nA. Cards\n\nThe deck1 is new, the meaning* is old.\n\n1 A deck is a pack.\n\n"
+    words += "* So it is said.\n\n2 cards lie there."
+    assert read(words, ENGLISH)[1:] == [
+        ("9A", "Cards", "The deck is new, the meaning is old.\n\n2 cards lie there."),
+        ("footnote", "", "A deck is a pack."),
+        ("footnote", "", "So it is said."),
+    ]
+
+
+def test_a_page_on_one_line():
+    words = (
+        "ПРАВИЛО 9. КАРТЫ А. Карта лежит. Б. Карта уходит. 1. Если спросили, сразу. 2. Если нет, позже: (a) сегодня; "
+        "(b) завтра. - 16 - ПРАВИЛО 10. ДРУГОЕ А. Игрок вправе спросить."
+    )
+    assert ids(words) == ["9", "9A", "9B", "9B1", "9B2", "9B2(a)", "9B2(b)", "10", "10A"]
+
+
 def test_paragraphs_of_a_commentary():
     words = (
         "Правило 9. КАРТЫ¶\n9.1. Первый абзац говорит о том, что карты всегда лежат\n"

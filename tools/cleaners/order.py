@@ -4,7 +4,7 @@ from tools.cleaners.chrome import drop_book_title, drop_link_list, drop_navigati
 from tools.cleaners.contents import drop_contents
 from tools.cleaners.copies import drop_second_copy
 from tools.cleaners.frames import drop_borders, drop_bullets, drop_quotes
-from tools.cleaners.pages import drop_codes, drop_directives, drop_footers
+from tools.cleaners.pages import drop_codes, drop_directives, drop_footers, part_one_line
 from tools.cleaners.rules import drop_underlines, part_footnotes
 from tools.cleaners.strikes import drop_overstrikes
 
@@ -18,6 +18,7 @@ CLEANERS = (
     drop_link_list,
     drop_contents,  # before labels: its lines look like headings
     drop_second_copy,  # before all that looks at single lines: a copy goes out whole, with its codes
+    part_one_line,  # before footers, which begin a line
     drop_footers,  # before labels: "- 53 B. …"; page numbers are needed for footnotes
     drop_directives,
     drop_codes,

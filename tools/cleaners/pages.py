@@ -6,8 +6,28 @@ from tools.labels import labels_at, law_heading, part_heading
 from tools.sheet import Draft, shown  # noqa: F401  (shown: for the examples)
 
 FOOTER = re.compile(r"-\s(\d{1,3})(?:\s-)?(?=\s|$)")
+INSIDE = re.compile(
+    r"(?<=[.!?)»\"]\s)-\s\d{1,3}\s-(?=\s)|(?:(?<=[.!?)»\"]\s)|(?<=\s-\s))(?:ПРАВИЛО|LAW)\s\d{1,2}(?=\.\s|\s[-–]\s)"
+)
 DIRECTIVE = re.compile(r"\.\.page\s?\d+$")
 CODE = re.compile(r"¶|\(DC4\)|\x14")
+
+
+def part_one_line(sheet):
+    """A page that a site put on one line: footers and headings of laws in capitals begin lines of their own again.
+
+    >>> shown(part_one_line, "The last words. - 16 - ПРАВИЛО 10. ДРУГОЕ")
+    'The last words. | - 16 - | ПРАВИЛО 10. ДРУГОЕ'
+    """
+    draft = Draft(sheet, "line")
+    for piece in sheet.pieces:
+        words = sheet.words(piece)
+        cuts = [0] + [found.start() for found in INSIDE.finditer(words)] + [len(words)]
+        for start, end in zip(cuts, cuts[1:]):
+            part = draft.part(piece, piece.start + start, piece.start + end)
+            if part:
+                draft.keep(part, *(("blank",) if start else ()))
+    return draft.result()
 
 
 def drop_footers(sheet):
