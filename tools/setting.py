@@ -10,10 +10,9 @@ from tools.strand import replace
 def repair_words(record):
     """Repairs inside a clause: footnote marks taken out, glued words parted, its label parted from what follows."""
     take_marks(record)
-    shifts = [strand.words for strand in record.paragraphs]
     record.titles = [part_glued(strand) for strand in record.titles if strand.words]
     record.paragraphs = [part_glued(strand) for strand in record.paragraphs]
-    _move_marks(record, shifts)
+    _move_marks(record)
     _part_label(record)
 
 
@@ -35,25 +34,10 @@ def set_clause(record, footnotes):
     )
 
 
-def _move_marks(record, before):
-    """Blanks put in before a mark move it."""
-    moved = []
-    for mark in record.marks:
-        strand = record.paragraphs[mark.paragraph]
-        old = before[mark.paragraph][: mark.place]
-        place = _same_place(old, strand.words)
-        moved.append(mark._replace(place=place))
-    record.marks = moved
-
-
-def _same_place(old, words):
-    """Where the characters of `old` end in words that have more blanks."""
-    at = 0
-    for character in old:
-        while words[at] != character:
-            at += 1
-        at += 1
-    return at
+def _move_marks(record):
+    """Blanks put in or taken out before a mark move it."""
+    strands = record.paragraphs
+    record.marks = [mark._replace(place=strands[mark.paragraph].place_after(mark.offset)) for mark in record.marks]
 
 
 def _part_label(record):

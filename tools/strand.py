@@ -35,6 +35,11 @@ class Strand(namedtuple("Strand", "words stretches edits")):
                 return stretch.place + offset - stretch.offset
         return None
 
+    def place_after(self, offset):
+        """The place in the words just after the last character that stands before an offset in the file."""
+        before = [one for one in self.stretches if one.offset < offset]
+        return max((one.place + min(one.length, offset - one.offset) for one in before), default=0)
+
     def cut(self, start, end):
         """A part of the strand, without blanks at its ends, with the edits inside it."""
         while start < end and self.words[start].isspace():
