@@ -30,7 +30,17 @@ def records(capfd, *arguments):
     return [json.loads(line) for line in lines]
 
 
-@pytest.mark.parametrize("call_of", ((), ("no-such",), ("clauses", "--nothing"), ("references", "--string", "x")))
+WRONG_CALLS = (
+    (),
+    ("no-such",),
+    ("clauses", "--nothing"),
+    ("references", "--string", "x"),
+    ("references", "--string", "x", "--code", "2017", "--lang", "en", "--text", "2017"),
+    ("references", "--text", "2017", "--at", "64"),
+)
+
+
+@pytest.mark.parametrize("call_of", WRONG_CALLS)
 def test_a_wrong_call_ends_with_2_and_says_why(capfd, call_of):
     code, lines, err = call(capfd, *call_of)
     assert (code, lines) == (2, [])
@@ -41,6 +51,19 @@ def test_a_failure_ends_with_1_and_says_what_to_do(capfd):
     code, lines, err = call(capfd, "clauses", "--text", "1875")
     assert (code, lines) == (1, [])
     assert "there is no text '1875'; texts: 2017" in err
+
+
+@pytest.mark.parametrize(
+    "options, fault",
+    (
+        (("--code", "1975", "--lang", "ru"), "there is no code '1975'; codes: 1987, 1997, 2007, 2017"),
+        (("--code", "1997", "--lang", "fr"), "references are not known in 'fr'"),
+        (("--code", "1997", "--lang", "ru", "--at", "64А"), "'64А' is not a clause"),
+    ),
+)
+def test_references_of_a_string_need_a_code_a_language_and_a_place_that_exist(capfd, options, fault):
+    code, lines, err = call(capfd, "references", "--string", "Правило 64", *options)
+    assert (code, lines) == (1, []) and fault in err
 
 
 def test_texts_names_the_digest(capfd):

@@ -2,6 +2,7 @@
 
 from kodeks.cli.clauses import chosen
 from kodeks.cli.output import add_json, write_json, write_line
+from kodeks.corpus.codes import read_code
 from kodeks.references.find import find_references
 from kodeks.references.links import clause_references
 from kodeks.references.reference import SHOWN
@@ -26,8 +27,9 @@ def run(called, parser):
         if called.code or called.at:
             parser.error("--code and --at belong to --string; a text has its own code")
         return _of_texts(called)
-    if not called.code or not called.lang:
-        parser.error("--string needs --code and --lang")
+    if not called.code or not called.lang or called.text:
+        parser.error("--string needs --code and --lang, and no --text")
+    read_code(called.code)
     for reference in find_references(called.string, called.lang, called.code, called.at):
         if called.all or reference.kind != "edition":
             _say(called, {}, reference)
