@@ -31,7 +31,7 @@ export function otherLayout(text) {
 
 const TRANSLIT = [
   ["shch", "щ"], ["sch", "щ"], ["yo", "е"], ["zh", "ж"], ["kh", "х"], ["ts", "ц"], ["ch", "ч"], ["sh", "ш"], ["yu", "ю"], ["ju", "ю"],
-  ["ya", "я"], ["ja", "я"], ["yj", "ый"], ["ij", "ий"], ["iy", "ий"], ["yy", "ый"], ["ey", "ей"], ["oy", "ой"], ["ay", "ай"], ["a", "а"], ["b", "б"], ["v", "в"],
+  ["ya", "я"], ["ja", "я"], ["yj", "ый"], ["ij", "ий"], ["a", "а"], ["b", "б"], ["v", "в"],
   ["w", "в"], ["g", "г"], ["d", "д"], ["e", "е"], ["z", "з"], ["i", "и"], ["j", "й"], ["k", "к"], ["l", "л"], ["m", "м"], ["n", "н"],
   ["o", "о"], ["p", "п"], ["r", "р"], ["s", "с"], ["t", "т"], ["u", "у"], ["f", "ф"], ["h", "х"], ["c", "ц"], ["y", "ы"], ["x", "кс"],
   ["'", "ь"],
@@ -40,6 +40,7 @@ const TRANSLIT = [
 /** Russian in Latin letters: "zayavka" → "заявка". */
 export function cyrillicOf(word) {
   let written = "";
+  word = word.replace(/([aeoiy])y(?![aeou])/g, (_, vowel) => (vowel === "y" ? "yj" : vowel + "j"));
   for (let at = 0; at < word.length; ) {
     const [latin, letter] = TRANSLIT.find(([letters]) => word.startsWith(letters, at)) || [word[at], word[at]];
     written += letter;
@@ -131,6 +132,16 @@ function meanings(character) {
     return kept;
   }
   return pairs(CYRILLIC_LETTERS[character] || "");
+}
+
+const DENOMINATION = "(nt|n|бк|без|c|d|h|s|т|б|ч|п|♣|♦|♥|♠)\\p{L}*";
+const BID_OVER_BID = new RegExp(`([1-7])\\s?${DENOMINATION}\\s+(?:over|on|after|на|после|поверх)\\s+([1-7])\\s?${DENOMINATION}`, "u");
+const RANKS = { c: 0, т: 0, "♣": 0, d: 1, б: 1, "♦": 1, h: 2, ч: 2, "♥": 2, s: 3, п: 3, "♠": 3, n: 4, nt: 4, бк: 4, без: 4 };
+
+/** True if a query tells of a bid that is not sufficient: "1H over 1S", «1 черва на 1 пику» (27, 18D). */
+export function tellsInsufficientBid(query) {
+  const told = BID_OVER_BID.exec(fold(query));
+  return Boolean(told) && Number(told[1]) * 5 + RANKS[told[2]] <= Number(told[3]) * 5 + RANKS[told[4]];
 }
 
 const pairs = packed => (packed.match(/[A-Z]\d/g) || []).map(pair => [pair[0], Number(pair[1])]);
@@ -522,6 +533,7 @@ class Search {
     this.forms = forms.map((one, place) => new Forms(one, place === 1));
     this.reader = new Reader(this.forms, terms.stop);
     this.places = new Map(index.id.map((id, doc) => [index.text[doc] + " " + id, doc]));
+    this.inForce = new Set(index.id.filter((id, doc) => index.codes[index.text[doc]] === codes.newest));
     this.average = index.length.reduce((sum, length) => sum + length, 1) / Math.max(1, index.length.length);
     this.terms = new Terms(terms.concepts, this.reader);
   }
@@ -531,7 +543,8 @@ class Search {
     const text = String(query).slice(0, MAX_QUERY);
     const reference = this.reference(text);
     const found = reference.asked.length ? this.numbered(reference) : [];
-    const left = reference.asked.length ? reference.rest.join(" ") : text;
+    const told = tellsInsufficientBid(text) ? " insufficient bid" : "";
+    const left = (reference.asked.length ? reference.rest.join(" ") : text) + told;
     const { hits, marks } = left.trim() ? this.worded(left, reference) : { hits: [], marks: [] };
     const seen = new Set();
     const all = [...found, ...hits].filter(hit => !seen.has(hit.href || hit.id) && seen.add(hit.href || hit.id));
@@ -609,7 +622,7 @@ class Search {
       const above = this.places.get(this.index.text[doc] + " " + up);
       if (above !== undefined && this.index.title[above]) path.unshift(this.index.title[above]);
     }
-    return { kind: "clause", text: text.id, code: text.code, of: text.kind, textTitle: text.title[this.lang] || Object.values(text.title)[0], lang, id, href: `${lang}/${text.id}/${lawOf(id)}/#${anchorOf(id)}`,
+    return { kind: "clause", text: text.id, code: text.code, of: text.kind, textTitle: text.title[this.lang] || Object.values(text.title)[0], lang, id, href: `${lang}/${id.startsWith("DEF.") ? "terms" : `${text.id}/${lawOf(id)}`}/#${anchorOf(id)}`,
       title: doc === undefined ? "" : this.index.title[doc], path, doc };
   }
 
@@ -625,10 +638,19 @@ class Search {
     const inside = asked.flatMap(one => one.ids.map(lawOf));
     const hits = scores.best(doc => {
       const text = this.texts.find(one => one.id === this.index.texts[this.index.text[doc]]);
-      const wished = (code ? (text.code === code ? 1 : 0.4) : 1) * (inside.length && inside.includes(lawOf(this.index.id[doc])) ? 20 : 1);
+      const named = this.titleFactor(doc, slots);
+      const wished = named * (code ? (text.code === code ? 1 : 0.4) : 1) * (inside.length && inside.includes(lawOf(this.index.id[doc])) ? 20 : 1);
       return text.rank * wished;
     });
     return { hits: hits.map(([doc, score]) => ({ ...this.hit(this.texts.find(one => one.id === this.index.texts[this.index.text[doc]]), this.index.id[doc], this.lang), score })), marks: [...marks] };
+  }
+
+  /** More for a definition, a law or a section whose title is just what was asked for. */
+  titleFactor(doc, slots) {
+    const title = words(this.index.title[doc]).filter(word => !this.reader.stop.has(word));
+    const same = title.length === slots.length && title.every(word => slots.some(slot => this.reader.exact(word).some(lemma => slot.lemmas.has(lemma))));
+    const id = this.index.id[doc];
+    return same ? (id.startsWith("DEF.") ? 1.8 : /^\d+$/.test(id) ? 1.5 : 1.1) : 1;
   }
 
   bySlot(slot, scores, marks) {
@@ -640,20 +662,21 @@ class Search {
   bySpan(span, slots, scores, marks) {
     const own = span.slots.map(place => slots[place]);
     const idf = own.reduce((sum, slot) => sum + scores.idfOf(slot), 0);
-    const rare = Math.max(idf, own.length * 0.5 * Math.log(2 + this.index.id.length));
+    const rare = Math.max(idf, (own.length > 1 ? 0.5 * own.length : 0.4) * Math.log(2 + this.index.id.length));
     const plain = scores.together(own.map(slot => this.bySlot(slot, scores, marks)), own.length);
     const named = span.concepts.flatMap(concept => concept[this.lang].map((term, place) => {
       const list = [...term].map(lemmas => (lemmas.forEach(lemma => marks.add(lemma)), scores.either(lemmas.map(lemma => scores.ofLemma(lemma, 1)))));
       return scores.scaled(scores.together(list, list.length), span.weight * (plain.size > 2 ? 0.4 : 0.75) * (place ? 0.7 : 1));
     }));
     const lifted = span.concepts.map(concept => this.lift(concept.clauses, rare * span.weight));
-    scores.add([scores.either([plain, ...named]), ...lifted], idf);
+    scores.add([scores.either([plain, ...named])], idf, lifted);
   }
 
   /** A bonus for the clauses of a concept in the code in force, less for what lies inside them. */
   lift(clauses, strength) {
     const lifted = new Map();
-    this.index.id.forEach((id, doc) => clauses.forEach((clause, place) => {
+    const here = clauses.filter(clause => this.inForce.has(clause));
+    this.index.id.forEach((id, doc) => here.forEach((clause, place) => {
       const inside = isWithin(id, clause);
       if ((id !== clause && !inside) || this.index.codes[this.index.text[doc]] !== this.codes.newest) return;
       const bonus = (strength * (inside ? 0.5 : 1.4)) / (1 + place * 0.2);
@@ -722,11 +745,11 @@ class Terms {
     }
   }
 
-  /** The lemmas of a term's words, word by word, without stop words. */
+  /** The lemmas of a term's words, word by word, without stop words; none if one word alone is left of several. */
   told(term) {
     const list = words(term);
     const kept = list.filter(word => !this.reader.stop.has(word));
-    return (kept.length ? kept : []).map(word => (this.reader.exact(word).length ? this.reader.exact(word) : [word]));
+    return (kept.length > 1 || kept.length === list.length ? kept : []).map(word => (this.reader.exact(word).length ? this.reader.exact(word) : [word]));
   }
 
   /** Terms in a query, the longest first, none overlapping: [{slots, concepts, weight}]. */
@@ -773,7 +796,7 @@ class Terms {
 /** Sums of what the words of a query are worth in each clause (BM25 over lemmas; titles were weighed when the index was made). */
 class Scores {
   constructor(index, average) {
-    Object.assign(this, { index, average, total: new Map(), seen: new Map(), whole: 0 });
+    Object.assign(this, { index, average, total: new Map(), lifted: new Map(), seen: new Map(), whole: 0 });
   }
 
   idf(lemma) {
@@ -816,19 +839,23 @@ class Scores {
     return new Map([...map].map(([doc, score]) => [doc, score * factor]));
   }
 
-  /** Adds what one part of the query is worth; a clause that has it is said to hold `idf` of the whole. */
-  add(maps, idf) {
+  /** Adds what one part of the query is worth; a clause that has it, or is lifted for it, holds `idf` of the whole. */
+  add(maps, idf, lifted = []) {
     this.whole += idf;
-    const held = new Set();
-    for (const map of maps) for (const [doc, score] of map) {
-      this.total.set(doc, (this.total.get(doc) || 0) + score);
-      if (!held.has(doc)) this.seen.set(doc, (this.seen.get(doc) || 0) + idf);
-      held.add(doc);
+    const held = new Set([...maps, ...lifted].flatMap(map => [...map.keys()]));
+    for (const doc of held) this.seen.set(doc, (this.seen.get(doc) || 0) + idf);
+    for (const [sums, found] of [[this.total, maps], [this.lifted, lifted]]) {
+      for (const map of found) for (const [doc, score] of map) sums.set(doc, (sums.get(doc) || 0) + score);
     }
   }
 
+  /** The clauses in order; what lacks much of the query counts less, what a term lifts loses less by it. */
   best(factorOf) {
-    const scored = [...this.total].map(([doc, score]) => [doc, score * (0.3 + 0.7 * this.seen.get(doc) / (this.whole || 1)) * factorOf(doc)]);
+    const scored = [...this.seen].map(([doc, seen]) => {
+      const held = seen / (this.whole || 1);
+      const score = (this.total.get(doc) || 0) * (0.3 + 0.7 * held) + (this.lifted.get(doc) || 0) * (0.6 + 0.4 * held);
+      return [doc, score * factorOf(doc)];
+    });
     return scored.sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, 50);
   }
 }
