@@ -13,7 +13,7 @@ MOST_PATHS = 4000
 
 
 class Told(namedtuple("Told", "facts questions effects judgements")):
-    """What the page says: facts of the example, questions; effects and matters of judgement, a Decision each group."""
+    """What the page says: facts of the example, questions; effects and matters of judgement as a tree of Decisions."""
 
     __slots__ = ()
 
@@ -24,8 +24,8 @@ class Asked(namedtuple("Asked", "text clause help options")):
     __slots__ = ()
 
 
-class Decision(namedtuple("Decision", "when effects")):
-    """What follows from the same answers; `when` holds (question, answer) in words."""
+class Decision(namedtuple("Decision", "question answer effects branches")):
+    """What follows once a question is so answered, and the further decisions under it."""
 
     __slots__ = ()
 
@@ -86,6 +86,17 @@ def _sample(question):
     return options[:1]
 
 
+def _branch(decision, when):
+    """The decision after these answers, made where it is not there yet."""
+    for question, answer in when:
+        known = [branch for branch in decision.branches if (branch.question, branch.answer) == (question, answer)]
+        if not known:
+            known = [Decision(question, answer, [], [])]
+            decision.branches.extend(known)
+        decision = known[0]
+    return decision
+
+
 class _Speaker:
     """Words for what was found, from the engine's own door."""
 
@@ -100,12 +111,12 @@ class _Speaker:
         return Asked(question["text"], question["clause"], question["help"] or "", options)
 
     def effects(self, found):
-        """Effects grouped by what they need, in the order of the walk."""
-        groups = {}
+        """Effects as a tree: what they need, step by step, said once; its root needs nothing."""
+        root = Decision("", "", [], [])
         for known in found.values():
             when, effect = self._effect(*known)
-            groups.setdefault(when, []).append(effect)
-        return [Decision(when, effects) for when, effects in groups.items()]
+            _branch(root, when).effects.append(effect)
+        return root
 
     def facts(self, state):
         """The table state in words."""

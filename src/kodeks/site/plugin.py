@@ -97,7 +97,8 @@ def build_site(root, site, private):
 def serve_site(root, address, private):
     """Serve until interrupted."""
     _say_rights(private)
-    logging.basicConfig(level=logging.INFO, format="%(message)s")
+    logging.basicConfig(level=logging.WARNING, format="%(message)s")
+    logging.getLogger("mkdocs").setLevel(logging.INFO)
     serve(str(root / "mkdocs.yml"), dev_addr=address)
 
 
