@@ -34,7 +34,7 @@ class Lexicon:
     def keeps_hyphen(self, head, tail):
         """True if the hyphen between the two belongs to the word.
 
-        >>> Lexicon().keeps_hyphen("по", "разному"), Lexicon().keeps_hyphen("катего", "рии")
+        >>> Lexicon().keeps_hyphen("по", "разному"), Lexicon().keeps_hyphen("коро", "бка")
         (True, False)
         """
         hyphened, whole = f"{head}-{tail}".lower(), (head + tail).lower()

@@ -109,8 +109,8 @@ def test_words_that_begin_small_after_a_title_are_text():
 
 
 def test_a_title_repeated_in_its_text_is_not_a_copy():
-    words = "Правило 9. Карты\n\nA.Ход вне очереди\n\nХод вне очереди стоит дорого."
-    assert read(words)[1] == ("9A", "Ход вне очереди", "Ход вне очереди стоит дорого.")
+    words = "Правило 9. Карты\n\nA.Карта под столом\n\nКарта под столом стоит дорого."
+    assert read(words)[1] == ("9A", "Карта под столом", "Карта под столом стоит дорого.")
 
 
 def test_a_title_underlined_twice():

@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 
+from kodeks.cli.ingest import text_records
 from kodeks.corpus.places import DOCS
 from tests.tools.conftest import SAMPLES
 from tools.report import write_report
@@ -97,3 +98,11 @@ def test_the_commands_ingest_clauses_and_ledger(tmp_path):
         (37, "anchor", "[^1]"),
         (49, "nav", None),
     ]
+
+
+def test_what_the_command_tells_is_in_its_schema(samples):
+    schema = json.loads((DOCS / "schemas" / "ingest.json").read_text(encoding="utf-8"))
+    for one in samples.values():
+        for record in text_records(one):
+            assert set(record) == set(schema["properties"]) == set(schema["required"])
+            assert record["state"] in schema["properties"]["state"]["enum"]

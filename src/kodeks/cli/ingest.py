@@ -4,13 +4,14 @@ import sys
 from pathlib import Path
 
 from kodeks.cli.output import add_json, write_json
+from kodeks.corpus.places import ROOT
 
 
 def add(subparsers):
     """Register the subcommand."""
     parser = subparsers.add_parser("ingest", help="read the sources in a folder into texts/, with a ledger of every change")
     parser.add_argument(
-        "folder", nargs="?", default="sources", metavar="DIR", help="the folder with sources.toml (sources/)"
+        "folder", nargs="?", default=ROOT / "sources", metavar="DIR", help="the folder with sources.toml (sources/)"
     )
     parser.add_argument("--report", metavar="FILE", help="write there what was done, clause by clause (Markdown)")
     add_json(parser)
