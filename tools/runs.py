@@ -3,7 +3,7 @@
 import re
 
 from tools.joining import join_break
-from tools.labels import CONNECTOR, NOTE, TAKES_REFERENCE, Label, begins_small, is_closed, labels_at
+from tools.labels import CONNECTOR, NOTE, PART, TAKES_REFERENCE, Label, begins_small, is_closed, labels_at
 from tools.lexicon import first_word, last_word
 from tools.path import follow, skip
 from tools.record import Record
@@ -159,6 +159,8 @@ class Runs:
         if record is not self.records[-1] or (record.underlined and not underlined):
             return False
         title = record.titles[-1].words if record.titles else ""
+        if record.sort == "heading":
+            title = PART.sub("", title, count=1).strip(" .-–—")
         return goes_on(title, run.words, following, underlined)
 
     def _more_title(self, place, block, run):

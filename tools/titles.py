@@ -31,7 +31,7 @@ def goes_on(title, words, following, underlined):
     >>> goes_on("Extra card", "the side has one.", "", False)
     False
     """
-    begins = begins_small(words) or words.startswith(("- ", "– ")) or (title.isupper() and words.isupper())
+    begins = not title or begins_small(words) or words.startswith(("- ", "– ")) or (title.isupper() and words.isupper())
     if not begins or is_closed(words) or len(words) > LONGEST_PIECE or labels_at(words, 0):
         return False
     return underlined or bool(following)

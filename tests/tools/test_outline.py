@@ -102,6 +102,15 @@ def test_two_words_of_a_title_stay_two():
     assert read(words)[1][1] == "Карта на любое место"
 
 
+def test_a_title_on_the_line_after_its_number():
+    words = "CHAPTER II\n\nTHE BOARDS\n\nLAW 7\n\nCARDS AND BOARDS\n\nA. The Board\n\nIt lies there."
+    assert read(words, ENGLISH) == [
+        ("h:2", "CHAPTER II THE BOARDS", ""),
+        ("7", "CARDS AND BOARDS", ""),
+        ("7A", "The Board", "It lies there."),
+    ]
+
+
 def test_words_that_begin_small_after_a_title_are_text():
     words = "Правило 9. Карты\n\nA. Раздел\n\n1. Пункт\n\n(a) Есть карта\nесть карта, и её кладут.\n\n"
     words += "(b) Нет карты\nнет карты, и её ищут."

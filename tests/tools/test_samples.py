@@ -5,6 +5,8 @@ import os
 import subprocess
 import sys
 
+import fastjsonschema
+
 from kodeks.cli.ingest import text_records
 from kodeks.corpus.places import DOCS
 from tests.tools.conftest import SAMPLES
@@ -101,8 +103,7 @@ def test_the_commands_ingest_clauses_and_ledger(tmp_path):
 
 
 def test_what_the_command_tells_is_in_its_schema(samples):
-    schema = json.loads((DOCS / "schemas" / "ingest.json").read_text(encoding="utf-8"))
+    validate = fastjsonschema.compile(json.loads((DOCS / "schemas" / "ingest.json").read_text(encoding="utf-8")))
     for one in samples.values():
         for record in text_records(one):
-            assert set(record) == set(schema["properties"]) == set(schema["required"])
-            assert record["state"] in schema["properties"]["state"]["enum"]
+            assert validate(record) == record
