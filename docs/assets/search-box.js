@@ -176,6 +176,7 @@ class KodeksSearch extends HTMLElement {
   show(answer, query, again = false) {
     const active = again ? this.active() : -1;
     this.hits = answer.hits;
+    this.shown = query;
     this.list.replaceChildren(...answer.hits.map((hit, place) => (this.paged ? this.entry(hit) : this.option(hit, place))));
     if (!this.paged && query.trim() && answer.hits.length) this.list.append(this.option({ all: true }, answer.hits.length, query));
     if (!query.trim()) this.say(this.paged ? this.words.help : "");
@@ -183,6 +184,7 @@ class KodeksSearch extends HTMLElement {
     if (!this.paged) {
       this.open(Boolean(query.trim()));
       this.activate(active >= 0 ? active : this.firstWithAddress());
+      if (query && this.entered === query) this.choose(this.list.children[this.active()], {});
     }
   }
 
@@ -237,10 +239,10 @@ class KodeksSearch extends HTMLElement {
     }
   }
 
-  /** Enter: the chosen line of the box; on the page of results the first hit, if it is the clause that was asked for. */
+  /** Enter: the chosen line of the box, as soon as there is one; on the page of results the first hit, if it is the clause that was asked for. */
   submit(event) {
     event.preventDefault();
-    if (!this.paged) return this.choose(this.list.children[this.active()], event);
+    if (!this.paged) return this.shown === this.input.value ? this.choose(this.list.children[this.active()], event) : (this.entered = this.input.value);
     const [first] = this.hits || [];
     if (first && first.href && first.score === undefined) location.assign(address(first));
   }

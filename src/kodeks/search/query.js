@@ -49,7 +49,10 @@ export function cyrillicOf(word) {
   return written;
 }
 
-const SOUNDS_RU = { б: "b", в: "v", г: "g", д: "d", ж: "j", з: "s", к: "k", л: "l", м: "m", н: "n", п: "p", р: "r", с: "s", т: "t", ф: "f", х: "h", ц: "s", ч: "c", ш: "c", щ: "c" };
+const SOUNDS_RU = {
+  б: "b", в: "v", г: "g", д: "d", ж: "j", з: "s", к: "k", л: "l", м: "m", н: "n", п: "p", р: "r", с: "s", т: "t", ф: "f", х: "h",
+  ц: "s", ч: "c", ш: "c", щ: "c",
+};
 
 /** The consonants one hears, so that "инсаффишент" and "insufficient" sound alike. */
 export function soundOf(word) {
@@ -86,7 +89,7 @@ const DIGITS = { о: "0", o: "0", з: "3", l: "1", i: "1", "і": "1", "|": "1" }
 const PREFIX = new RegExp("^(?:правил(?:о|а|у|ом|е|ам|ами|ах)?|закон(?:а|у|ом|е|ы|ов|ам|ами|ах)?|стать(?:я|и|ю|е|ей|ях|ям)|кодекс(?:а|е|у|ом)?" +
   "|пункт(?:а|у|е|ом|ы|ов|ам)?|параграф(?:а|у|е|ы|ов)?|раздел(?:а|у|е|ы|ов)?|комментари(?:й|и|я|ю|ев)|пр|прав|зак|ст|п|пп|разд|комм?" +
   "|laws?|rules?|sections?|clauses?|articles?|paragraphs?|items?|commentary|comment|code|sec|art|par|para|l|no|№|§+)$");
-const FILLER = /^(?:см|смотри|смотрите|see|cf|under|per|of|the|по|в|с|from|in|к|ко|from|by|about|про|о|об|г|год|года|edition|редакция|издание|русс?кий|the)$/;
+const FILLER = /^(?:см|смотри|смотрите|see|cf|under|per|of|the|по|в|с|from|in|к|ко|by|about|про|о|об|г|год|года|edition|редакция|издание)$/;
 const LONG_PREFIXES = ["правило", "правила", "правилу", "закон", "статья", "статьи", "кодекс", "пункт", "параграф", "section", "clause", "article"];
 const YEAR = /^(?:1987|1997|2007|2017)$/;
 const UNITS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen", "fourteen",
@@ -146,8 +149,6 @@ export function tellsInsufficientBid(query) {
 
 const pairs = packed => (packed.match(/[A-Z]\d/g) || []).map(pair => [pair[0], Number(pair[1])]);
 
-const STEP = /^[\s.,()[\]:_/-]*$/;
-
 /** All ways to read a clause of `ids` at a place: [{id, end, cost}], the longest first, then the likeliest. */
 function clausesAt(text, at, ids) {
   const footnote = /^\d{1,2}\.fn\d+/.exec(text.slice(at));
@@ -174,7 +175,8 @@ function digitsAt(text, at, length) {
     value += digit;
   }
   const followed = /\d/.test(text[at + length] || "");
-  return value.length === length && !followed && value[0] !== "0" && (plain || length === 2 && /[зо].*\d|\d/.test(text.slice(at, at + 4))) ? { value, cost } : null;
+  const digitNear = plain || /\d/.test(text.slice(at, at + 4));
+  return value.length === length && !followed && value[0] !== "0" && digitNear ? { value, cost } : null;
 }
 
 /** Goes one step down from `id`: letter, number, small letter in brackets, small Roman number. */
@@ -182,7 +184,7 @@ function deeper(text, at, id, depth, cost, ids, found) {
   let next = at;
   while (next < text.length && /[\s.()[\]:_/-]/.test(text[next]) && next - at < 4) next++;
   const gap = text.slice(at, next);
-  if (next >= text.length || !STEP.test(gap)) return;
+  if (next >= text.length) return;
   for (const [step, length, price] of stepsAt(text, next, depth, gap)) {
     const deeperId = id + step;
     if (!ids.has(deeperId)) continue;
@@ -232,45 +234,39 @@ const RANGED = /^\s*(?:-|–|—|‑|−|\.{2,3}|…|(?:to|по|до|through|thr
  */
 export function readReference(query, codes, commentaries) {
   const text = digitsOfSpoken(fold(query).replace(/[“”«»"']/g, " ").trim());
-  const asked = [], rest = [];
-  let [code, at, named, whole] = ["", 0, false, true];
+  const code = (/(?<!\p{N})(?:1987|1997|2007|2017)(?!\p{N})/u.exec(text) || [""])[0];
+  const [asked, rest] = [[], []];
+  let [at, named] = [0, false];
   while (at < text.length && asked.length < 40) {
-    const blank = /^[\s.,;:!?()[\]/+-]+/.exec(text.slice(at));
-    if (blank) at += blank[0].length;
-    if (at >= text.length) break;
-    const token = /^(?:[§№]+|[\p{L}\p{N}]+)/u.exec(text.slice(at));
-    if (!token) { at++; whole = false; continue; }
-    const word = token[0];
-    if (YEAR.test(word)) { code = word; at += word.length; continue; }
-    const glued = /^(?:l|law|п|ст|пр|закон|правило)(?=[\dозo]?\d)/.exec(word);
-    if (glued) { named = true; at += glued[0].length; continue; }
-    if (isPrefix(word)) { named = true; at += word.length; continue; }
-    const read = numberAt(text, at, codes, commentaries, code);
-    if (read && (named || read.glued || wholeSoFar(rest))) {
-      read.named = named;
-      asked.push(...read.asked.map(one => ({ ...one, named, glued: read.glued, call: read.call })));
-      at = read.end;
-      continue;
-    }
-    at += word.length;
-    if (!FILLER.test(word)) { rest.push(word); whole = false; }
+    const word = (/^(?:[§№]+|[\p{L}\p{N}]+)/u.exec(text.slice(at)) || [""])[0];
+    const skipped = word ? unasked(word) : 1;
+    const read = skipped ? null : numberAt(text, at, codes, commentaries, code);
+    const counts = read && (named || read.glued || !rest.length);
+    if (counts) asked.push(...read.asked.map(one => ({ ...one, sure: named || (read.glued && !read.call) })));
+    else if (word && !skipped && !FILLER.test(word)) rest.push(word);
+    named ||= Boolean(word && skipped && !YEAR.test(word));
+    at = counts ? read.end : at + (skipped || word.length);
   }
-  if (asked.length === 1 && rest.length === 1) whole = joinStep(asked[0], rest, codes, code) || whole;
-  const kept = whole ? asked : asked.filter(one => one.named || (one.glued && !one.call));
-  return { code, asked: kept, rest, whole };
+  if (asked.length === 1 && rest.length === 1) joinStep(asked[0], rest, codes, code);
+  const whole = !rest.length;
+  return { code, asked: whole ? asked : asked.filter(one => one.sure), rest, whole };
+}
+
+/** How much of a word only says that a number follows, or which code is meant: "law", "§", «ст», "1997". */
+function unasked(word) {
+  if (YEAR.test(word) || isPrefix(word)) return word.length;
+  const glued = /^(?:l|law|п|ст|пр|закон|правило)(?=[оз]?\d)/.exec(word);
+  return glued ? glued[0].length : 0;
 }
 
 /** "пункт А1 правила 64", "item B1 of Law 27": a step told apart from its law. */
 function joinStep(one, rest, codes, code) {
-  if (one.paragraph || !/^\p{L}\d{0,2}\p{L}?$/u.test(rest[0])) return false;
+  if (one.paragraph || !/^\p{L}\d{0,2}\p{L}?$/u.test(rest[0])) return;
   const joined = oneAt(one.ids[0].toLowerCase() + rest[0], 0, codes, code);
-  if (!joined || joined.wanted) return false;
+  if (!joined || joined.wanted) return;
   one.ids = joined.ids;
   rest.pop();
-  return true;
 }
-
-const wholeSoFar = rest => rest.length === 0;
 
 function isPrefix(word) {
   if (PREFIX.test(word)) return true;
@@ -327,8 +323,8 @@ function siblingAt(text, at, before, codes, code) {
   if (!stem) return null;
   const last = before.slice(stem.length);
   const options = /\d/.test(step[1]) ? [step[1]] : meanings(step[1]).map(([letter]) => (last[0] === "(" ? `(${letter.toLowerCase()})` : letter));
-  const ids2 = options.map(option => stem + option).filter(id => ids.has(id));
-  return ids2.length ? { ids: ids2.slice(0, 1), end: at + step[0].length, glued: true } : null;
+  const there = options.map(option => stem + option).filter(id => ids.has(id));
+  return there.length ? { ids: there.slice(0, 1), end: at + step[0].length, glued: true } : null;
 }
 
 /** What lies between two laws, or between two clauses of one parent. */

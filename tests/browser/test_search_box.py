@@ -1,0 +1,117 @@
+"""The search box: keys, what is loaded when, phones, no scripts, markup that is typed."""
+
+import pytest
+
+LANGUAGES = ("en", "ru")
+BOX = "kodeks-search:not([page])"
+
+
+def typed(page, query):
+    """Types into the box from anywhere on the page and waits for the list."""
+    page.keyboard.press("/")
+    page.keyboard.type(query)
+    page.locator(f"{BOX} [role=option]").first.wait_for()
+
+
+def chosen(page):
+    """The line that Enter would open, which the box names to those who hear it."""
+    line = page.locator(f"{BOX} [aria-selected=true]")
+    assert line.count() == 1
+    assert page.locator(f"{BOX} input").get_attribute("aria-activedescendant") == line.get_attribute("id")
+    return line.inner_text()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_of_the_index_is_loaded_before_the_box_is_entered(lang, open_page, site):
+    asked = []
+    page = open_page(
+        site,
+        f"{lang}/2017/64/",
+        routes={"**/assets/search/**": lambda route: (asked.append(route.request.url), route.continue_())[1]},
+    )
+    page.wait_for_load_state("networkidle")
+    assert asked == []
+    typed(page, "64")
+    assert any(url.endswith(f"/{lang}.json") for url in asked)
+
+
+def test_arrows_choose_and_escape_leaves(open_page, site):
+    page = open_page(site, "en/2017/64/")
+    typed(page, "revoke")
+    box = page.locator(f"{BOX} input")
+    first = chosen(page)
+    page.keyboard.press("ArrowDown")
+    second = chosen(page)
+    page.keyboard.press("ArrowUp")
+    assert chosen(page) == first != second
+    assert box.get_attribute("aria-expanded") == "true"
+    page.keyboard.press("Escape")
+    assert (box.input_value(), box.get_attribute("aria-expanded")) == ("", "false")
+    page.keyboard.press("Escape")
+    assert page.evaluate("document.activeElement === document.body")
+
+
+def test_enter_before_the_index_is_there_still_opens_the_clause(open_page, site):
+    page = open_page(site, "ru/")
+    page.keyboard.press("/")
+    page.keyboard.type("64а1")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/ru/2017/64/#64A1")
+
+
+def test_a_slash_typed_into_the_box_is_a_slash(open_page, site):
+    page = open_page(site, "en/")
+    page.keyboard.press("/")
+    page.keyboard.type("64/65")
+    assert page.locator(f"{BOX} input").input_value() == "64/65"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_results_stand_on_a_page_with_the_query_in_its_address(lang, open_page, site):
+    query = {"en": "revoke trick", "ru": "фальшренонс взятка"}[lang]
+    page = open_page(site, f"{lang}/2017/64/")
+    typed(page, query)
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    page.wait_for_url(f"**/{lang}/search/?q=*")
+    hit = page.locator("kodeks-search[page] a.search-hit").first
+    hit.wait_for()
+    assert page.locator("kodeks-search[page] input").input_value() == query
+    hit.click()
+    page.wait_for_url(f"**/{lang}/2017/*/#*")
+
+
+def test_a_clause_without_text_is_told_and_leads_nowhere(open_page, site):
+    page = open_page(site, "en/search/?q=80A")
+    told = page.locator("kodeks-search[page] .search-hit").first
+    told.wait_for()
+    assert "80A" in told.inner_text() and "not here yet" in told.inner_text()
+    assert told.evaluate("hit => hit.tagName") == "DIV"
+
+
+def test_markup_in_the_address_is_only_words(open_page, site):
+    page = open_page(site, "en/search/?q=%3Cimg%20src%3Dx%20onerror%3D%22document.title%3D'broken'%22%3E%20revoke")
+    page.locator("kodeks-search[page] .search-hit").first.wait_for()
+    assert page.locator("kodeks-search img").count() == 0
+    assert page.title() != "broken"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_on_a_phone_a_button_opens_the_box_over_the_whole_width(lang, open_page, site):
+    page = open_page(site, f"{lang}/2017/64/", viewport={"width": 390, "height": 800})
+    page.locator(f"{BOX} .search-opener").click()
+    page.keyboard.type("64")
+    line = page.locator(f"{BOX} [role=option]").first
+    line.wait_for()
+    place = line.bounding_box()
+    assert place["x"] == 0 and place["width"] == 390 and place["height"] >= 44
+    line.click()
+    page.wait_for_url(f"**/{lang}/2017/64/#64")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_without_scripts_the_box_leads_to_the_lists_of_laws(lang, open_page, site):
+    page = open_page(site, f"{lang}/2017/64/", java_script_enabled=False)
+    page.locator(f"{BOX} a").click()
+    page.locator("kodeks-search[page] a").first.click()
+    assert page.url.endswith(f"/{lang}/2017/")
