@@ -72,6 +72,7 @@ class KodeksRuling extends HTMLElement {
   /** One answer more, or another answer to an earlier question; later ones stay and count where they still apply. */
   #answer(key, value) {
     this.before = this.given;
+    this.tried = { key, value };
     this.given = { ...this.given, [key]: value };
     this.changing = null;
     this.#ask();
@@ -118,7 +119,7 @@ class KodeksRuling extends HTMLElement {
   #refuse(failure) {
     this.given = this.before;
     this.#writeAddress();
-    this.#draw(this.response, false);
+    this.#draw(this.response, false, this.tried);
     const said = element("p", { class: "refused", role: "alert" }, failure.message);
     this.panel.querySelector(".ruling-question, .ruling-result").prepend(said);
     this.#show(this.panel.querySelector(".ruling-head"));
@@ -142,17 +143,19 @@ class KodeksRuling extends HTMLElement {
     this.#ask();
   }
 
-  #draw(response, focus) {
+  #draw(response, focus, tried = {}) {
     this.drawn = true;
     this.response = response;
     const heading = element("h3", { class: "ruling-head", tabindex: "-1" });
-    const current = response.question ? this.#question(response, heading) : this.#ruling(response, heading);
+    const current = response.question ? this.#question(response, heading, tried) : this.#ruling(response, heading);
     const parts = [this.#top(), this.#trail(response.trail), current, this.#unused(response), this.#foot()];
     this.panel.replaceChildren(...parts.filter(Boolean));
-    this.status.textContent = response.question
-      ? this.words.question_ready.replace("{text}", response.question.text)
-      : this.words.ruling_ready;
+    this.status.textContent = focus ? "" : this.#news(response); // what gets the focus is read out anyway
     if (focus) this.#show(this.changing ? this.panel.querySelector(".changing button") : heading);
+  }
+
+  #news({ question }) {
+    return question ? this.words.question_ready.replace("{text}", question.text) : this.words.ruling_ready;
   }
 
   /** Focus what is new, and bring it into view without a jump if it already is. */
@@ -231,8 +234,10 @@ class KodeksRuling extends HTMLElement {
     this.panel.querySelector(`.change[data-key="${CSS.escape(key)}"]`)?.focus();
   }
 
-  #question(response, heading) {
+  /** The next question; an auction that was refused stands there to be mended. */
+  #question(response, heading, tried) {
     const { question } = response;
+    const made = tried.key === question.key && question.form === "calls" ? tried.value : undefined;
     heading.append(question.text);
     const choose = (value) => this.#answer(question.key, value);
     return element(
@@ -241,7 +246,7 @@ class KodeksRuling extends HTMLElement {
       element("p", { class: "step" }, this.words.question.replace("{number}", response.trail.length + 1), " · ", this.#clause(question.clause)),
       heading,
       question.help ? element("p", { class: "help" }, question.help) : null,
-      picker(question, undefined, choose, this.words, this.given),
+      picker(question, made, choose, this.words, this.given),
     );
   }
 

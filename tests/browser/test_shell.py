@@ -117,3 +117,19 @@ def test_closing_a_ruling_gives_the_focus_back(open_page, site):
     page.locator(".ruling-panel button.close").click()
     assert "start" in focused(page)[0]
     assert page.locator(".ruling-panel:visible").count() == 0
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_auction_that_cannot_be_is_refused_with_a_reason_and_can_be_mended(lang, open_page, site):
+    page = open_page(site, f"{lang}/rulings/insufficient_bid/")
+    interview = Interview(page)
+    interview.answer("N")
+    for call in ("1H", "2D", "2C", "P"):
+        page.locator(f'.box [data-value="{call}"]').click()
+    page.locator(".pad .main").click()
+    assert page.locator(".refused[role=alert]").inner_text()
+    assert page.locator(".auction tbody td").all_inner_texts()[3].strip()
+    page.locator(".pad .row .plain").click()
+    page.locator(".pad .main").click()
+    page.locator('.ruling-question[data-key="auction"]').wait_for(state="detached")
+    assert interview.given()["auction"] == "1H 2D 2C"

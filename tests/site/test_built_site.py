@@ -6,6 +6,7 @@ import pytest
 from bs4 import BeautifulSoup
 
 from kodeks.corpus.texts import read_texts
+from kodeks.site.site import Site
 from tests.site.conftest import build
 from tests.site.crawl import broken_links, outside_loads, read_site
 from tests.site.project import HOSTILE, LAWS, SECRET
@@ -115,6 +116,15 @@ def test_every_page_has_the_language_of_its_tree_and_its_twin(pages):
             assert page.lang == lang, page.path
             assert [language for language, _ in page.alternates] == ["ru", "en"], page.path
             assert {language + page.path[2:] for language in LANGUAGES} <= set(pages), page.path
+
+
+def test_alternates_are_absolute_where_the_site_knows_its_address(project):
+    site = Site(project, site_url="https://example.org/laws/")
+    shell = site.shell("ru/2017/13.md", "ru/2017/13/", "")
+    assert shell.alternates == [
+        ("ru", "https://example.org/laws/ru/2017/13/"),
+        ("en", "https://example.org/laws/en/2017/13/"),
+    ]
 
 
 def test_every_link_and_anchor_leads_somewhere(pages, private_site):
