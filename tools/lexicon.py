@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 import pymorphy3
 
@@ -14,7 +14,12 @@ class Lexicon:
     """The words that stand whole in the files of a text."""
 
     def __init__(self, texts=()):
-        self.seen = Counter(word.lower() for text in texts for word in WORD.findall(text))
+        self.texts = tuple(texts)
+
+    @cached_property
+    def seen(self):
+        """Word → how often it stands there; counted when first asked, since most files never ask."""
+        return Counter(word for text in self.texts for word in WORD.findall(text.lower()))
 
     def is_one_word(self, head, tail):
         """True if "head" at a line's end and "tail" on the next line are one word cut in two.

@@ -3,6 +3,7 @@
 Offsets are in characters of the decoded text and never move: whatever is kept or dropped, together it gives the file back.
 """
 
+import re
 from bisect import bisect_right
 from collections import namedtuple
 
@@ -17,7 +18,7 @@ class Source:
         self.text = text
         self.placed = frozenset(placed)
         self.layout = layout
-        self.starts = [0] + [at + 1 for at, character in enumerate(text) if character == "\n"]
+        self.starts = [0] + [found.end() for found in re.finditer("\n", text)]
 
     def line(self, offset):
         """The number of the line an offset lies in, from 1."""
