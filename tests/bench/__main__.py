@@ -12,11 +12,9 @@ import tempfile
 from pathlib import Path
 from statistics import median
 
-from playwright.sync_api import sync_playwright
-
 from tests.bench import pyodide
 from tests.browser.built_site import build, served
-from tests.browser.chromium import launch
+from tests.browser.chromium import launched
 from tests.browser.interview import Interview
 
 STARTS = 9
@@ -123,8 +121,7 @@ def main(arguments=None):
     parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__.splitlines()[0])
     parser.add_argument("--pyodide", action="store_true", help="measure Pyodide beside it")
     wanted = parser.parse_args(arguments)
-    with tempfile.TemporaryDirectory() as project, served(build(Path(project))) as site, sync_playwright() as playwright:
-        browser = launch(playwright)
+    with tempfile.TemporaryDirectory() as project, served(build(Path(project))) as site, launched() as browser:
         print(f"Chromium {browser.version}, loopback, unthrottled; answers drawn with seed {SEED}")
         met = []
         for procedure in PROCEDURES:
@@ -138,7 +135,6 @@ def main(arguments=None):
             report("instead, Pyodide: first question from the worker, cold", pyodide_first_questions(browser, site))
             size = compressed_kilobytes(site.folder / "bench/pyodide", pyodide.FILES)
             print(f"{'instead, Pyodide: its files without ours':<58} {size:8.0f} kB gzipped")
-        browser.close()
     return 0 if all(met) else 1
 
 

