@@ -20,7 +20,10 @@ PIECES = st.sampled_from(
 )
 LISTS = st.lists(PIECES, max_size=14)
 STRINGS = st.one_of(LISTS.map(" ".join), LISTS.map("".join), st.text(max_size=60))
-PLACES = st.sampled_from(("", "27B1(a)", "64", "45.7(i)(a)", "45.5.note", "51.fn1", "DEF.Revoke", "h:6.4"))
+PLACES = st.sampled_from(
+    ("", "27", "27B", "27B1", "27B1(a)", "12C1(e)(ii)", "45", "45.7", "45.7(i)(a)", "45.5.note", "61.3.table", "51.fn1")
+    + ("DEF.Revoke", "h:6.4")
+)
 
 
 @settings(max_examples=600, deadline=None)

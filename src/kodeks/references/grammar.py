@@ -86,7 +86,7 @@ def _steps_below(string, end, apart):
     """Item and sub-items after a section; `apart` where the parts of the id are parted by blanks."""
     item = ITEM.match(string, end) or (ITEM_APART.match(string, end) if apart else None)
     if not item:
-        return _subs(string, end)
+        return (), end
     number = next(part for part in item.groups() if part)
     steps, end = _subs(string, item.end())
     return (number,) + steps, end

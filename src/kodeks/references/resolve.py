@@ -32,18 +32,16 @@ def full_id(law, steps):
     return law + "".join(steps)
 
 
-def sibling_or_below(at, steps, exists):
-    """A bracketed step without its parent: first beside the place, then below it, then further up."""
-    above = clauses.parts(at)
-    item = max((place for place, step in enumerate(above) if step[0] != "("), default=0) + 1
-    if len(above) > 1 and above[-1] in (".note", ".table"):
-        item, above = len(above) - 1, above[:-1]
-    places = [above[:-1]] if len(above) > item else []
-    places += [above] + [above[:length] for length in range(len(above) - 2, item - 1, -1)]
-    ids = ["".join(place + steps) for place in places if len(place) > 1]
+def sibling_or_below(at, steps, capital, exists):
+    """A bracketed step without its parent: first beside the place, then below it, then further up; "(B)" also a section."""
+    above = tuple(step for step in clauses.parts(at) if step[:2] not in (".f", ".n", ".t"))
+    shallowest = 2 if is_paragraph(at) else 3  # a bracket stands below a paragraph or an item
+    beside = [above[:-1]] if above[-1][0] == "(" else []
+    further = [above[:length] for length in range(len(above) - 1, 0, -1)]
+    ids = ["".join(place + steps) for place in beside + [above] + further if len(place) >= shallowest]
     letter = steps[0][1:-1].upper()
-    if letter in "ABCDEFGH" and not is_paragraph(at):
-        ids.append("".join((clauses.law(at), letter) + steps[1:]))
+    if capital and len(steps) == 1 and not is_paragraph(at):
+        ids.append(clauses.law(at) + letter)
     return next((target for target in ids if exists(target)), ids[0] if ids else "")
 
 
@@ -69,16 +67,16 @@ def _targets(cited, kind, known, at, paragraphs):
 def _target(cited, kind, known, at, paragraphs):
     if cited.law:
         return full_id(cited.law, cited.steps)
-    return _relative(cited.steps, known, at, paragraphs) if at else ""
+    return _relative(cited.steps, cited.printed[1:2].isupper(), known, at, paragraphs) if at else ""
 
 
-def _relative(steps, known, at, paragraphs):
+def _relative(steps, capital, known, at, paragraphs):
     """What a part of an id means at this place: "C" inside 16B is 16C, "(b)" inside 27B1(a) is 27B1(b)."""
     head = steps[0]
     if head[0] == "(" and head[1:-1].isdigit() and not is_paragraph(at):
-        return _relative((head[1:-1],) + steps[1:], known, at, paragraphs)
+        return _relative((head[1:-1],) + steps[1:], capital, known, at, paragraphs)
     if head[0] == "(":
-        return sibling_or_below(at, steps, lambda target: _stands(target, known, paragraphs))
+        return sibling_or_below(at, steps, capital, lambda target: _stands(target, known, paragraphs))
     if head.isdigit():
         above = clauses.parts(at)
         return full_id(above[0], above[1:2] + steps) if len(above) > 1 and above[1].isalpha() else ""
