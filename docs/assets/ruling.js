@@ -33,6 +33,12 @@ class KodeksRuling extends HTMLElement {
     return this.getAttribute("procedure");
   }
 
+  /** Headings go on from those around: below a page's or a law's heading, or below that of a section. */
+  level(deeper) {
+    const first = this.hasAttribute("open") || !this.closest(".clause") ? 2 : 3;
+    return `h${first + deeper}`;
+  }
+
   #openOnPage() {
     this.replaceChildren(this.status, this.panel);
     this.#readAddress();
@@ -146,7 +152,7 @@ class KodeksRuling extends HTMLElement {
   #draw(response, focus, tried = {}) {
     this.drawn = true;
     this.response = response;
-    const heading = element("h3", { class: "ruling-head", tabindex: "-1" });
+    const heading = element(this.level(0), { class: "ruling-head", tabindex: "-1" });
     const current = response.question ? this.#question(response, heading, tried) : this.#ruling(response, heading);
     const parts = [this.#top(), this.#trail(response.trail), current, this.#unused(response), this.#foot()];
     this.panel.replaceChildren(...parts.filter(Boolean));
@@ -264,7 +270,7 @@ class KodeksRuling extends HTMLElement {
 
   #judgement(items) {
     const lines = items.map((item) => element("li", {}, element("span", {}, item.words), " ", this.#clause(item.clause)));
-    return element("div", { class: "judgement" }, element("h4", {}, this.words.judgement), element("ul", {}, ...lines));
+    return element("div", { class: "judgement" }, element(this.level(1), { class: "ruling-sub" }, this.words.judgement), element("ul", {}, ...lines));
   }
 
   #script(lines) {
@@ -273,7 +279,7 @@ class KodeksRuling extends HTMLElement {
     return element(
       "div",
       { class: "table-script" },
-      element("h4", {}, this.words.say),
+      element(this.level(1), { class: "ruling-sub" }, this.words.say),
       element("ol", {}, ...list),
       this.#copier(this.words.copy_script, () => said),
     );
@@ -291,7 +297,7 @@ class KodeksRuling extends HTMLElement {
         picker(question, this.given[question.key], choose, this.words, this.given),
       );
     });
-    return element("div", { class: "refine" }, element("h4", {}, this.words.refine), ...made);
+    return element("div", { class: "refine" }, element(this.level(1), { class: "ruling-sub" }, this.words.refine), ...made);
   }
 
   #unused(response) {
