@@ -3,6 +3,7 @@
 from collections import namedtuple
 
 from kodeks.rulings.law_27 import insufficient_bid
+from kodeks.rulings.law_61 import revoke
 
 CODES = ("1987", "1997", "2007", "2017")
 
@@ -30,6 +31,32 @@ PROCEDURES = (
             ("2017", ("27", "27A", "27B", "27C")),
         ),
         ("offender", "intended", "later"),
+    ),
+    Procedure(
+        "revoke",
+        revoke,
+        CODES,
+        ("61", "62", "63", "64"),
+        tuple((code, ("61", "61A", "62", "62A", "62D", "63", "63A", "64", "64A", "64B", "64C")) for code in CODES),
+        (
+            "leader",
+            "trick",
+            "revoke_card",
+            "dummy_first",
+            "defenders_may_ask",
+            "partner_on_lead",
+            "offender_2",
+            "offender_3",
+            "offender_4",
+            "offender_5",
+            "tricks_after",
+            "tricks_after_2",
+            "tricks_won",
+            "contract",
+            "vulnerable",
+            "equity_better",
+            "equity_tricks",
+        ),
     ),
 )
 

@@ -1,0 +1,68 @@
+"""The trick of a revoke, as far as it is told: who led, what was played, who came after the offender.
+
+Two facts may be given: `leader`, and `trick`, the cards in the order in which they were played ("H5 HK S2").
+They are those of the first revoke's trick.
+"""
+
+from kodeks.bridge.cards import parse_card
+from kodeks.bridge.seats import SEATS, seat_after
+from kodeks.rulings.effects import Malformed
+from kodeks.rulings.interview import ask
+
+
+def cards_of_trick(given):
+    """The cards of the trick in order; none if it is not told."""
+    if "leader" not in given or "trick" not in given:
+        return ()
+    if given["leader"] not in SEATS:
+        raise Malformed("no_such_seat", "leader '" + given["leader"] + "' is not a seat; seats are N E S W")
+    cards = tuple(parse_card(card) for card in given["trick"].replace("-", " ").split())
+    if len(cards) > 4:
+        raise Malformed("trick_too_long", "trick '" + given["trick"] + "' has more than four cards")
+    return cards
+
+
+def leader_of(given, revoke):
+    """Who led to the trick; "" if it is not told."""
+    return given["leader"] if revoke.trick == 1 and given.get("leader") in SEATS else ""
+
+
+def card_of(given, revoke, seat):
+    """The card that a player put to the revoke's trick; "" if it is not told."""
+    cards = cards_of_trick(given) if revoke.trick == 1 else ()
+    place = _steps(given["leader"], seat) if cards else 4
+    return cards[place] if place < len(cards) else ""
+
+
+def cards_after(given, revoke, revokes, counts):
+    """The players who have put a card to the trick since the revoke, in rotation: told by the trick, or asked once."""
+    cards = cards_of_trick(given) if revoke.trick == 1 else ()
+    if cards:
+        count = len(cards) - 1 - _steps(given["leader"], revoke.player)
+        if count < 0:
+            message = "trick '" + given["trick"] + "' ends before " + revoke.player + " played, who revoked on it"
+            raise Malformed("trick_too_short", message, (("offender", revoke.player),))
+    else:
+        if revoke.trick not in counts:
+            counts[revoke.trick] = yield from _counted(revoke, revokes)
+        player, count = counts[revoke.trick]
+        count = count - _steps(player, revoke.player)
+    return tuple(seat_after(revoke.player, step) for step in range(1, count + 1))
+
+
+def _counted(revoke, revokes):
+    """How many have played since the first revoke on the trick: those given after it have, at least."""
+    on_trick = [each for each in revokes if each.trick == revoke.trick]
+    first = on_trick[0]
+    least = max(_steps(first.player, each.player) for each in on_trick)
+    most = 3 if first.failure in ("obey_requirement", "play_faced_card", "play_penalty_card") else max(2, least)
+    options = tuple(str(count) for count in range(least, most + 1))
+    if len(options) == 1:
+        return first.player, least
+    answer = yield ask(first.key("played_after"), "62C", options, "number", first.about())
+    return first.player, int(answer)
+
+
+def _steps(seat, other):
+    """How many places in rotation from one seat to another."""
+    return (SEATS.index(other) - SEATS.index(seat)) % 4
