@@ -7,6 +7,7 @@ LEVELS = ("1", "2", "3", "4", "5", "6", "7")
 PASS, DOUBLE, REDOUBLE = "P", "X", "XX"
 BIDS = tuple(level + denomination for level in LEVELS for denomination in DENOMINATIONS)
 CALLS = (PASS, DOUBLE, REDOUBLE) + BIDS
+RANKS = {bid: place for place, bid in enumerate(BIDS)}
 
 
 def parse_call(text):
@@ -28,7 +29,7 @@ def _parse_denomination(spelling):
 
 def is_bid(call):
     """True of an undertaking to win tricks: neither pass nor double nor redouble."""
-    return call in BIDS
+    return call in RANKS
 
 
 def level(bid):
@@ -43,7 +44,7 @@ def denomination(bid):
 
 def rank(bid):
     """Place of a bid among all bids, lowest 0 (18E)."""
-    return BIDS.index(bid)
+    return RANKS[bid]
 
 
 def supersedes(bid, last):

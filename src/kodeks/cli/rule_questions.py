@@ -17,7 +17,7 @@ def run(known, lang, given, as_json):
     """Print questions, then optional facts."""
     said = phrases(browser.loaded["words"], lang, known.name)
     unmet = list(known.optional)
-    for question, codes in questions(known, {**AUCTION, **given}):
+    for question, codes in questions_of(known, given):
         told = browser.question_in_words(said, question)
         key = told.pop("key")
         if key in unmet:
@@ -40,11 +40,11 @@ def _say(record, as_json):
     write_line(f"{name} [{record['clause']}] {record['text']}\n    {record['help']}\n    {options}")
 
 
-def questions(known, given):
+def questions_of(known, given=()):
     """(question, codes) of all that came up, in the order in which they did."""
     found, codes = {}, {}
     for code in known.codes:
-        for question in _explored(known, code, given):
+        for question in _explored(known, code, {**AUCTION, **dict(given)}):
             found.setdefault(question.key, question)
             codes.setdefault(question.key, {})[code] = None
     return [(question, tuple(codes[key])) for key, question in found.items()]
@@ -52,6 +52,7 @@ def questions(known, given):
 
 def _explored(known, code, given):
     """Every question met on the way through all answers, where a run of keys is followed a few times only."""
+    yield from (question for question, answer in resume(known.function, code, given).trail)
     waiting, followed = [dict(given)], {}
     while waiting:
         answers = waiting.pop()

@@ -147,7 +147,7 @@ def auction_undisturbed(table, replacement, clause, too_soon):
     """27B1, 27D. No further rectification; the director looks at the result again after play."""
     auction = table.before().with_call(replacement)
     comparable = table.code == "2017" and clause == "27B1(b)"
-    judged = (("comparable", "23A", "comparability"),) if clause == "27B1(b)" else (("meaning", clause, "meaning_of_both"),)
+    judged = (("comparable", "23A", "comparability"),) if comparable else (("meaning", clause, "meaning_of_both"),)
     parts = [
         wrong_bid(table),
         effects(

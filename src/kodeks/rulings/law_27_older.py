@@ -48,7 +48,7 @@ def no_penalty(table, replacement, early, attempts):
         effects((), (("27B1(b)", "look_again_older"),), (("damage", "27B1(b)", "information_damaged"),)),
     ]
     if attempts:
-        parts.append(effects((), (("27B", "early_cancelled"),)))
+        parts.append(_fell_away(early, attempts))
         parts.append(law_16.withdrawn_call(table.code, table.offender))
         parts.append((yield from law_26.lead_restriction(table.code, table.offender, auction.with_calls(later), about)))
     else:
@@ -106,10 +106,16 @@ def partner_passes(table, replacement, clause, early, attempts):
         ((clause, "say_replacement_stands"),) + ((clause, "say_partner_must_pass"),) * (not auction.is_over()),
     )
     lead = yield from law_26.lead_restriction(table.code, table.offender, auction.with_calls(later), about)
-    too_soon = effects((), (("27B", "early_cancelled"),)) if early in attempts else effects()
     information = law_16.withdrawn_call(table.code, table.offender)
-    parts = (wrong_bid(table), own, too_soon, information, lead, could_have_known(table))
+    parts = (wrong_bid(table), own, _fell_away(early, attempts), information, lead, could_have_known(table))
     return together(parts + (auction_goes_on(table, auction, later),), about)
+
+
+def _fell_away(early, attempts):
+    """27B. What was tried and does not stand: too soon, or insufficient once more; of doubles 27B3 tells."""
+    again = [attempt for attempt in attempts if is_bid(attempt) and attempt != early]
+    told = (("27B", "early_cancelled"),) if early in attempts else ()
+    return effects((), told + ((("27B", "second_cancelled_older"),) if again else ()))
 
 
 def _cancelled(table, attempts):

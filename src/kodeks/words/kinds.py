@@ -22,12 +22,13 @@ KINDS = (
     ("contract", "contract"),
     ("clauses", "clauses"),
 )
-LISTS = (("seats", "seat"), ("calls", "call"), ("suits", "suit"), ("denominations", "denomination"), ("cards", "card"))
+# The kind of a list's members.
+MEMBERS = {"seats": "seat", "calls": "call", "suits": "suit", "denominations": "denomination", "cards": "card"}
+
+
+KIND_OF = {name: kind for kind, names in KINDS for name in names.split()}
 
 
 def kind_of(name):
     """The kind of a placeholder: "seat" for offender; "" if its name is not in the table."""
-    for kind, names in KINDS:
-        if name in names.split():
-            return kind
-    return ""
+    return KIND_OF.get(name, "")

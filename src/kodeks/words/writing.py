@@ -2,7 +2,7 @@
 
 from kodeks.bridge.calls import PASS, denomination, is_bid
 from kodeks.bridge.cards import SUITS, rank, suit
-from kodeks.words.kinds import LISTS
+from kodeks.words.kinds import MEMBERS
 
 FORM = "nom"  # the form where a placeholder names none
 
@@ -13,19 +13,20 @@ class MissingWord(ValueError):
 
 def write(kind, value, form, table):
     """A value as the language writes it: ("seat", "N", "gen") → «Севера»."""
-    for plural, single in LISTS:
-        if kind == plural:
-            return _write_list(single, value, form, table)
-    return dict(WRITERS)[kind](value, form or FORM, table)
+    single = MEMBERS.get(kind)
+    if single:
+        return _write_list(single, value, form, table)
+    return WRITERS[kind](value, form or FORM, table)
 
 
 def word(table, *path):
     """One word of a language's table; the path is named if it is not there."""
     found = table
-    for key in path:
-        if not isinstance(found, dict) or key not in found:
-            raise MissingWord(f"'{'.'.join(path)}' has no words in language '{table['language']}'")
-        found = found[key]
+    try:
+        for key in path:
+            found = found[key]
+    except (KeyError, TypeError):
+        raise MissingWord(f"'{'.'.join(path)}' has no words in language '{table['language']}'") from None
     return found
 
 
@@ -94,13 +95,13 @@ def _sign(strain, table):
     return word(table, "denominations", "NT", "sign") if strain == "NT" else word(table, "suits", strain, "sign")
 
 
-WRITERS = (
-    ("seat", _seat),
-    ("side", _side),
-    ("call", _call),
-    ("suit", _suit),
-    ("denomination", _denomination),
-    ("card", _card),
-    ("contract", _contract),
-    ("clauses", _clauses),
-)
+WRITERS = {
+    "seat": _seat,
+    "side": _side,
+    "call": _call,
+    "suit": _suit,
+    "denomination": _denomination,
+    "card": _card,
+    "contract": _contract,
+    "clauses": _clauses,
+}
