@@ -1,16 +1,24 @@
 """JSON in one form: keys sorted, no blanks, letters unescaped. The same bytes in both runtimes."""
 
 import json
-import sys
 from collections import OrderedDict
 
-# MicroPython leaves letters as they are; CPython has to be told.
-PLAIN_LETTERS = {} if sys.implementation.name == "micropython" else {"ensure_ascii": False}
+
+def _plain_letters():
+    """CPython has to be told to leave letters as they are; MicroPython does so and cannot be told."""
+    try:
+        json.dumps("", ensure_ascii=False)
+    except TypeError:
+        return {}
+    return {"ensure_ascii": False}
+
+
+FORM = dict(_plain_letters(), separators=(",", ":"))
 
 
 def to_json(value):
     """Dictionaries, lists, tuples, text, numbers, True, False, None."""
-    return json.dumps(_in_order(value), separators=(",", ":"), **PLAIN_LETTERS)
+    return json.dumps(_in_order(value), **FORM)
 
 
 def _in_order(value):
