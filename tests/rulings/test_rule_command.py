@@ -1,0 +1,102 @@
+"""`kodeks rule`: lists, asks, rules, refuses."""
+
+import json
+
+import pytest
+
+from kodeks.cli.main import main
+
+START = ["rule", "insufficient_bid"]
+CALLED = ["--auction", "N 1H, E 1C", "--answer", "since=lho_called", "--answer", "lho_call=P"]
+GIVEN = ["--answer", "since=nothing", "--answer", "lho_accepts=no"]
+
+
+def run(capfd, *arguments):
+    """(exit code, lines, errors) of one call."""
+    code = main(list(arguments))
+    printed = capfd.readouterr()
+    return code, printed.out.splitlines(), printed.err
+
+
+def test_without_a_name_it_lists_the_procedures(capfd):
+    code, lines, _ = run(capfd, "rule", "--json", "--lang", "ru")
+    listed = [json.loads(line) for line in lines]
+    assert code == 0
+    assert {"name": "insufficient_bid", "title": "Недостаточное назначение", "laws": ["27"]}.items() <= listed[0].items()
+    assert listed[0]["codes"] == ["1987", "1997", "2007", "2017"]
+
+
+def test_with_answers_missing_it_gives_the_next_question(capfd):
+    code, (line,), _ = run(capfd, *START, "--auction", "N 1♥, E 2♦, S 2♣", "--answer", "since=nothing", "--json")
+    question = json.loads(line)
+    assert code == 0
+    assert (question["question"], question["clause"], question["form"]) == ("lho_accepts", "27A1", "choice")
+    assert [option["value"] for option in question["options"]] == ["yes", "no", "not_yet"]
+    assert question["text"] == "Does West accept 2♣?"
+
+
+def test_with_all_given_it_rules(capfd):
+    given = [*GIVEN, "--answer", "replacement=3ч", "--answer", "specifies_same=no", "--answer", "comparable=no"]
+    given += ["--answer", "suits_shown=H"]
+    code, (line,), errors = run(capfd, *START, "--dealer", "север", "--auction", "1H-2D-2C", *given, "--json")
+    ruling = json.loads(line)
+    assert (code, errors) == (0, "")
+    assert ruling["outcome"]["partner_pass"] == "throughout"
+    assert ruling["outcome"]["stands"] == ["S 3H"]
+    assert {"clause", "key", "text"} <= set(ruling["consequences"][0])
+    assert ruling["table_script"][-1]["text"] == "West, it is your turn to call."
+    assert [item["ask"] for item in ruling["judgement"]] == ["could_have_known"]
+
+
+@pytest.mark.parametrize(
+    "arguments, told",
+    [
+        (["rule", "revolt"], "'revolt' is not a procedure; procedures are insufficient_bid"),
+        ([*START, "--answer", "dealer"], "'dealer' is not KEY=VALUE"),
+        ([*START, "--answer", "dealer=Q"], "'Q' is not a seat; seats are N E S W"),
+        ([*START, "--auction", "1H 2D 2C"], "names no seats; say who dealt"),
+        ([*START, "--auction", "N 1H, E 9D"], "'9D' is not a call"),
+        ([*START, "--auction", "N 1H, E X"], "must end with the bid in question"),
+        ([*START, "--auction", "N 1H, E 1C", "--answer", "since=maybe"], "answers are: nothing lho_called"),
+        ([*START, "--auction", "N 1H, E 1C", "--answer", "offender=Q"], "The offender must be one of N, E, S, W."),
+        ([*START, *CALLED, "--answer", "later=1C"], "Later calls: West may not call 1♣ there."),
+    ],
+)
+def test_a_wrong_call_ends_with_2_and_says_what_is_wrong(capfd, arguments, told):
+    code, lines, errors = run(capfd, *arguments)
+    assert (code, lines) == (2, [])
+    assert errors.startswith("kodeks rule: ") and told in errors
+
+
+def test_an_answer_that_was_not_used_is_named(capfd):
+    code, _, errors = run(capfd, *START, "--auction", "N 1H, E 2C", "--answer", "lho_call=P")
+    assert (code, errors) == (0, "kodeks rule: 'lho_call' was not used\n")
+
+
+def test_a_ruling_in_lines_names_the_clause_of_each(capfd):
+    _, lines, _ = run(capfd, *START, "--auction", "N 1H, E 2C", "--lang", "ru")
+    assert lines[0].startswith("[18C] 2♣ после 1♥ — ")
+    assert "Сказать за столом:" in lines
+
+
+def test_the_list_of_questions_holds_every_key_and_every_optional_fact(capfd):
+    _, lines, _ = run(capfd, *START, "--questions", "--json")
+    records = [json.loads(line) for line in lines]
+    asked = {record["question"] for record in records if "question" in record}
+    assert {"dealer", "auction", "since", "replacement", "comparable"} <= asked
+    assert {"suits_shown", "suits_withdrawn", "last_call"} <= asked
+    assert {record["fact"] for record in records if "fact" in record} == {"offender", "intended", "later"}
+    assert all(record["options"] and record["codes"] for record in records if "question" in record)
+
+
+def test_the_interview_takes_numbers_goes_back_and_says_what_it_refuses(capfd, monkeypatch):
+    typed = iter(["1", "1H 9D", "1H 2D 2C", "9", "nothing", "b", "1", "3"])
+    monkeypatch.setattr("builtins.input", lambda prompt: next(typed))
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True)
+    code, lines, _ = run(capfd, *START)
+    told = "\n".join(lines)
+    assert code == 0
+    assert "! '9D' is not a call" in told
+    assert "! '9' does not answer since" in told
+    assert told.count("South bid 2♣ over 2♦. What has been called since?") == 3
+    assert "West, please decide yourself, without asking your partner: do you accept the bid?" in told
