@@ -2,9 +2,11 @@
 
 import json
 
+import fastjsonschema
 import pytest
 
 from kodeks.cli.main import main
+from kodeks.corpus.places import DOCS
 
 START = ["rule", "insufficient_bid"]
 CALLED = ["--auction", "N 1H, E 1C", "--answer", "since=lho_called", "--answer", "lho_call=P"]
@@ -100,3 +102,14 @@ def test_the_interview_takes_numbers_goes_back_and_says_what_it_refuses(capfd, m
     assert "! '9' does not answer since" in told
     assert told.count("South bid 2♣ over 2♦. What has been called since?") == 3
     assert "West, please decide yourself, without asking your partner: do you accept the bid?" in told
+
+
+def test_whatever_is_printed_as_json_keeps_to_its_schema(capfd):
+    validate = fastjsonschema.compile(json.loads((DOCS / "schemas" / "rule.json").read_text("utf-8")))
+    auction = ["--auction", "N 1H, E 2D, S 2C"]
+    calls = (["rule"], START, [*START, *auction, *GIVEN], [*START, "--auction", "N 1H, E 2D"], [*START, "--questions"])
+    for arguments in calls:
+        _, lines, _ = run(capfd, *arguments, "--json")
+        assert lines
+        for line in lines:
+            validate(json.loads(line))
