@@ -1,5 +1,6 @@
 """Lines back to paragraphs: files with a paragraph a line, and files wrapped at a width."""
 
+import re
 from collections import namedtuple
 
 from tools.labels import (
@@ -13,10 +14,11 @@ from tools.labels import (
     law_heading,
     part_heading,
 )
-from tools.lexicon import first_word, last_word
-from tools.strand import join, plain
+from tools.lexicon import first_word, is_russian_word, last_word
+from tools.strand import join, plain, replace
 
 APART = frozenset(("blank", "end", "page", "jump"))
+SET_WIDE = re.compile(r"(?<!\S)(?:[^\W\d_] ){3,}[^\W\d_](?!\S)")
 NARROW, WIDE = 40, 100  # a file wrapped by hand lies between
 
 
@@ -40,14 +42,14 @@ def join_lines(sheet, lexicon):
     """The pieces of a sheet as blocks; lines of a wrapped paragraph become one."""
     width = _width(sheet)
     if not width:
-        return [Block(_strand(sheet, piece), piece.marks, sheet.line(piece)) for piece in sheet.pieces]
+        return [Block(_strand(sheet, piece, lexicon), piece.marks, sheet.line(piece)) for piece in sheet.pieces]
     blocks, spaced = [], _is_spaced(sheet)
     for at, piece in enumerate(sheet.pieces):
         marks = piece.marks - {"blank"} if spaced else piece.marks
         if blocks and not marks & APART and not _begins(sheet, at, blocks[-1], width):
-            blocks[-1] = _continue(blocks[-1], _strand(sheet, piece), piece, lexicon)
+            blocks[-1] = _continue(blocks[-1], _strand(sheet, piece, lexicon), piece, lexicon)
         else:
-            blocks.append(Block(_strand(sheet, piece), marks, sheet.line(piece)))
+            blocks.append(Block(_strand(sheet, piece, lexicon), marks, sheet.line(piece)))
     return blocks
 
 
@@ -68,8 +70,23 @@ def join_break(first, second, lexicon):
     return join(first, second, "", "hyphen", "word parted at a line end", dropped=1)
 
 
-def _strand(sheet, piece):
-    return plain(sheet.words(piece), piece.start)
+def _strand(sheet, piece, lexicon):
+    return close_up(plain(sheet.words(piece), piece.start), lexicon)
+
+
+def close_up(strand, lexicon):
+    """A word set wide is closed up, if that makes a word.
+
+    >>> from tools.lexicon import Lexicon
+    >>> close_up(plain("П Р А В И Л О 8. A, B и C", 0), Lexicon()).words
+    'ПРАВИЛО 8. A, B и C'
+    """
+    for found in reversed(list(SET_WIDE.finditer(strand.words))):
+        word = found.group().replace(" ", "").lower()
+        blanks = range(found.end() - 2, found.start(), -2) if word in lexicon.seen or is_russian_word(word) else ()
+        for at in blanks:
+            strand = replace(strand, at, at + 1, "", "space-", "word set wide")
+    return strand
 
 
 def _continue(block, strand, piece, lexicon):

@@ -8,6 +8,7 @@ from tools.strand import replace
 FOOTNOTE = re.compile(r"(\(?\*+\)?|\d{1,2}|[¹²³⁰⁴-⁹]+)\s*(?:-|–|—)?\s+(?=\S)")
 NEXT_FOOTNOTE = re.compile(r"(?<=[.!?)»\"]\s)\(?\*+\)?\s-\s")
 MARK = re.compile(r"\((\*+)\)|(?<=\w)(\*+)(?=[\s,.;:)]|$)|([¹²³⁰⁴-⁹]+)|(?<=[a-zа-яё]{3})(\d{1,2})(?=[\s,.;:)\"»]|$)")
+POINTS = re.compile(r"(?:сноск\w*|примечани\w*|footnotes?|notes?)\s$", re.IGNORECASE)
 RAISED = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹", "0123456789")
 
 
@@ -58,10 +59,13 @@ def take_marks(record):
     for number, strand in enumerate(record.paragraphs):
         found = MARK.search(strand.words)
         while found:
-            sign = sign_of(found.group())
-            record.marks.append(Mark(sign, number, found.start(), strand.offset(found.start())))
-            strand = replace(strand, found.start(), found.end(), "", "anchor", "mark of a footnote")
-            found = MARK.search(strand.words, found.start())
+            if POINTS.search(strand.words, 0, found.start()):  # "see note (*)" names a note, and calls none
+                found = MARK.search(strand.words, found.end())
+                continue
+            sign, start = sign_of(found.group()), len(strand.words[: found.start()].rstrip())
+            record.marks.append(Mark(sign, number, start, strand.offset(start)))
+            strand = replace(strand, start, found.end(), "", "anchor", "mark of a footnote")
+            found = MARK.search(strand.words, start)
         record.paragraphs[number] = strand
 
 

@@ -10,7 +10,7 @@ from tools.record import Record
 from tools.strand import join
 from tools.titles import goes_on, is_title, split_capitals
 
-RUN_IN = re.compile(r"(?<=\s)(?=[A-HА-ЕЖЗСН]\.|\d{1,2}\.\s?[A-ZА-ЯЁ]|\((?:[A-Za-zА-Яа-я]|[ivx]{2,4}|\d)\)|[a-z]\)\s)")
+RUN_IN = re.compile(r"(?<=\s)(?=[A-HА-ЕЖЗСН]\.|\d{1,2}\.\s?[^\W\d_]|\((?:[A-Za-zА-Яа-я]|[ivx]{2,4}|\d)\)|[a-z]\)\s)")
 RUSSIAN = re.compile(r"^[БГДЖЗ]\.\s?[А-ЯЁ]|(?<=[.!?)»]\s)Б\.\s[А-ЯЁ]")  # a section that Latin letters cannot name
 TABLE = re.compile(r"таблиц|table", re.IGNORECASE)
 
@@ -34,7 +34,8 @@ class Runs:
         while True:
             cut = self._next_label(place, words, start)
             run = block.strand.cut(start, cut if cut is not None else len(words))
-            self._run(place, block, run, labelled, following if cut is None else None)
+            more = cut is not None and len(self._steps_at(place, words, cut)) >= len(place.steps)
+            self._run(place, block, run, labelled, following if cut is None else None, more)
             if cut is None:
                 return
             start = self._label(place, block, cut, run_in=True)
@@ -115,7 +116,7 @@ class Runs:
             return before.endswith(":") or (is_closed(before) and self._second_follows(place, words, at, steps))
         if words[at] == "(" or words[at].islower():
             return bool(re.search(r"[.:;,!?)\"»]$", before) or CONNECTOR.search(before))
-        return bool(re.search(r"[.:;!?)\"»]$", before))
+        return bool(re.search(r"[.:;!?)\"»]$|[,;]\s(?:или|и|or|and)$", before))
 
     def _second_follows(self, place, words, at, steps):
         """True if after a first "1." or "A." in running words its second comes, so that it is a list."""
@@ -125,8 +126,11 @@ class Runs:
         second = r"(?<=[.;:!?)]\s)2\.\s?[A-ZА-ЯЁ]" if sort == "item" else r"(?<=[.;:!?)]\s)[BВБ]\.\s?[A-ZА-ЯЁ]"
         return bool(re.search(second, words[at:]))
 
-    def _run(self, place, block, run, labelled, following):
-        """The words between two labels: title, text, or text that comes back to a clause above."""
+    def _steps_at(self, place, words, at):
+        return follow(place.law, place.steps, self._readings(words, at)) or ()
+
+    def _run(self, place, block, run, labelled, following, more=False):
+        """The words between two labels: title, text, or text that comes back; `more` of the open list comes after them."""
         if not run.words:
             place.open_title = place.open_title and not labelled
             return
@@ -135,7 +139,7 @@ class Runs:
         if place.open_title and following is not None and self._is_more_title(place, block, run, following):
             return self._more_title(place, block, run)
         place.open_title = False
-        self._text(place, block, run, following is None)
+        self._text(place, block, run, more)
 
     def _after_label(self, place, block, run, following):
         record = place.record
@@ -174,24 +178,22 @@ class Runs:
     def _text(self, place, block, run, in_list):
         """Words without a label of their own; `in_list` if the next label of the open list comes after them."""
         record = place.record
-        if record and record.paragraphs and (self._is_connector(run) or (in_list and not is_closed(record.last_words()))):
+        if record and record.paragraphs and (self._is_connector(run) or self._goes_on(record, block, run, in_list)):
             record.paragraphs[-1] = join_break(record.paragraphs[-1], run, self.lexicon)
         elif record and in_list and record.sort == "clause":
             record.paragraphs.append(run)
-        elif (
-            record
-            and "page" in block.marks
-            and record.paragraphs
-            and not is_closed(record.last_words())
-            and begins_small(run.words)
-        ):
-            record.paragraphs[-1] = join_break(record.paragraphs[-1], run, self.lexicon)
         elif record is None:
             self._headless_text(place, block, run)
         elif record.sort in ("clause", "law", "note", "table"):
             self._unlabelled(place, block, run)
         else:
             self._refuse(place, block)
+
+    def _goes_on(self, record, block, run, in_list):
+        """True if words go on inside a sentence: in a list, over a page's end, after a footnote that parted it."""
+        if is_closed(record.last_words()):
+            return False
+        return in_list or (begins_small(run.words) and ("page" in block.marks or not _is_bare_item(record)))
 
     def _is_connector(self, run):
         return bool(CONNECTOR.search(run.words)) and len(run.words.split()) == 1
@@ -209,8 +211,7 @@ class Runs:
         record = place.record
         if self.is_commentary and place.steps:
             return self._unlabelled_comment(place, block, run)
-        is_item = record.sort == "clause" and not record.titles and record.steps[-1][0] != "section"
-        if is_item and record.label is not None:
+        if _is_bare_item(record):
             return self._return(place, block, run, place.steps[:-1] or place.steps)
         record.paragraphs.append(run)
 
@@ -259,6 +260,12 @@ class Runs:
             place.trail.setdefault(steps, record)
         self.records.append(record)
         return record
+
+
+def _is_bare_item(record):
+    """True for an item without a title: what follows it without a label may come back to the clause above."""
+    is_item = record.sort == "clause" and not record.titles and record.steps[-1][0] != "section"
+    return is_item and record.label is not None
 
 
 def language(words, languages, current):

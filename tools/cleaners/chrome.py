@@ -45,15 +45,19 @@ def drop_page_lists(sheet):
 
 
 def drop_book_title(sheet):
-    """The title of a book or a site on the first line: not a sentence, not a label, parted by a dash.
+    """The title of a book or a site on the first line: no sentence, no label, parted by a dash or before a heading.
 
     >>> shown(drop_book_title, "Somebody - A Book on Cards\\n\\nThe player whose turn it is may ask.")
     'The player whose turn it is may ask.'
+    >>> shown(drop_book_title, "The Laws of Tea\\n\\nLaw 7. Cups")
+    'Law 7. Cups'
     """
     draft = Draft(sheet, "book-title")
     for at, piece in enumerate(sheet.pieces):
         if not draft.pieces and at < TITLE_LINES and _is_book_title(sheet, at):
             draft.drop(piece, "title of the book or site", "end")
+            if not PARTED.search(sheet.words(piece)):
+                draft.doubts.append((sheet.line(piece), "taken as the title of the book or site, since a heading follows"))
         else:
             draft.keep(piece)
     return draft.result()
@@ -127,13 +131,26 @@ def _is_book_title(sheet, at):
         return False
     if is_closed(words) or words[:1].islower() or labels_at(words, 0) or _is_heading(sheet, at):
         return False
-    return bool(PARTED.search(words)) and not part_headings(words) and "blank" in sheet.pieces[at + 1].marks
+    if part_headings(words) or is_table_row(words):
+        return False
+    return _is_heading(sheet, at + 1) or (bool(PARTED.search(words)) and "blank" in sheet.pieces[at + 1].marks)
+
+
+def is_table_row(words):
+    """True for "|a|b|"."""
+    return words.startswith("|") and words.endswith("|")
+
+
+def _is_alphabet(words):
+    """True if letters stand in their order, "А Б В Г"; else they are a word set wide, "П Р А В И Л А"."""
+    letters = re.findall(r"[^\W\d_]", words.lower().replace("ё", "е"))
+    return sum(one < two for one, two in zip(letters, letters[1:])) >= 0.9 * (len(letters) - 1)
 
 
 def _navigation(sheet, at):
     """Why a piece is navigation, "" if it is not."""
     words = sheet.words(sheet.pieces[at])
-    if ALPHABET.match(words):
+    if ALPHABET.match(words) and _is_alphabet(words):
         return "letters that lead to other pages"
     if LINK.match(words) and len(words.split()) <= 6:
         return "link of the site"

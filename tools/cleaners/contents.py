@@ -6,6 +6,7 @@ from tools.labels import begins_small, is_closed
 from tools.sheet import Draft, shown  # noqa: F401  (shown: for the examples)
 
 ENTRY = re.compile(r"(?:\.\s?){4,}\s*\d+(?:\s*,\s*\d+)*")
+NAME = re.compile(r"(?:Оглавление|Содержание|Указатель|Contents|Table of Contents|Index)[.:]?$", re.IGNORECASE)
 LONGEST = 90
 
 
@@ -18,11 +19,17 @@ def drop_contents(sheet):
     draft = Draft(sheet, "contents")
     entries = [bool(ENTRY.search(sheet.words(piece))) for piece in sheet.pieces]
     for at, piece in enumerate(sheet.pieces):
-        if entries[at] or _goes_on(sheet, entries, at):
+        if entries[at] or _goes_on(sheet, entries, at) or _names_list(sheet, entries, at):
             draft.drop(piece, "list of contents or index", "end")
         else:
             draft.keep(piece)
     return draft.result()
+
+
+def _names_list(sheet, entries, at):
+    """True for "Contents" before the first entry."""
+    follows = entries[at + 1 : at + 3]  # an entry may take two lines
+    return bool(NAME.match(sheet.words(sheet.pieces[at]))) and any(follows)
 
 
 def _goes_on(sheet, entries, at):

@@ -10,6 +10,27 @@ BULLET = re.compile(r"^[-•*]\s+(?=\S)")
 MOST = 0.8  # of the lines of a file
 
 
+def part_cells(sheet):
+    """ "| Law 4. Teams | Правило 4. Команды |" on most lines is two languages side by side: each cell is a line.
+
+    >>> shown(part_cells, "| Law 4. Teams | Правило 4. Команды |")
+    'Law 4. Teams | Правило 4. Команды'
+    """
+    rows = [[sheet.words(piece)[start:end] for start, end in _cells(sheet.words(piece))] for piece in sheet.pieces]
+    if sum(_two_languages(row) for row in rows) < MOST * len(rows):
+        return sheet
+    draft = Draft(sheet, "border")
+    for piece in sheet.pieces:
+        for start, end in _cells(sheet.words(piece)):
+            cell = draft.part(piece, piece.start + start, piece.start + end)
+            if cell:
+                draft.keep(cell, "end")
+        for found in re.finditer(r"\|", sheet.words(piece)):
+            bar = draft.part(piece, piece.start + found.start(), piece.start + found.end())
+            draft.drop(bar, "bar between two languages")
+    return draft.result()
+
+
 def drop_borders(sheet):
     """ "|      | words      |" is a frame, not a table: its bars go, where no line has a bar between words.
 
@@ -38,6 +59,17 @@ def drop_bullets(sheet):
     'LAW 7 | A. Place | The board stays.'
     """
     return _without(sheet, BULLET, "bullet", "bullet before every line") if _most(sheet, BULLET) else sheet
+
+
+def _cells(words):
+    """Where the cells of a line stand, without its bars."""
+    return [found.span() for found in re.finditer(r"[^|]+", words)]
+
+
+def _two_languages(row):
+    """True for two cells, one in each alphabet."""
+    cyrillic = [len(re.findall("[А-Яа-яЁё]", cell)) > len(re.findall("[A-Za-z]", cell)) for cell in row if cell.strip()]
+    return len(cyrillic) == 2 and cyrillic[0] != cyrillic[1]
 
 
 def _most(sheet, pattern):

@@ -3,20 +3,21 @@
 from tools.cleaners.chrome import drop_book_title, drop_link_list, drop_navigation, drop_page_lists
 from tools.cleaners.contents import drop_contents
 from tools.cleaners.copies import drop_second_copy
-from tools.cleaners.frames import drop_borders, drop_bullets, drop_quotes
+from tools.cleaners.frames import drop_borders, drop_bullets, drop_quotes, part_cells
 from tools.cleaners.pages import drop_codes, drop_directives, drop_footers, part_one_line
 from tools.cleaners.rules import drop_underlines, part_footnotes
 from tools.cleaners.strikes import drop_overstrikes
 
 CLEANERS = (
-    drop_borders,  # frames before all: they stand before and after everything else on a line
+    part_cells,  # frames before all: they stand before and after everything else on a line
+    drop_borders,
     drop_quotes,
     drop_bullets,
     drop_page_lists,  # before copies: a list of pages between two copies would part them
-    drop_book_title,
     drop_navigation,
-    drop_link_list,
     drop_contents,  # before labels: its lines look like headings
+    drop_book_title,  # after both: what it stands before is a heading of the text then
+    drop_link_list,
     drop_second_copy,  # before all that looks at single lines: a copy goes out whole, with its codes
     part_one_line,  # before footers, which begin a line
     drop_footers,  # before labels: "- 53 B. …"; page numbers are needed for footnotes

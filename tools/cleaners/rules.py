@@ -6,6 +6,8 @@ from tools.sheet import Draft, shown  # noqa: F401  (shown: for the examples)
 
 RULE = re.compile(r"([?=_─њ-])\1{7,}(?=\s*\(?\*+\)?\s*-\s)")
 UNDERLINE = re.compile(r"([?=њ_─-])\1{7,}(?=\s|$)|(?:([?=])\2(?:\s|$)){4,}")
+SHORT = re.compile(r"([?=њ])\1{2,6}(?=\s|$)")  # under the last word of a title
+OFF_BY = 2  # characters
 FOOTNOTE = re.compile(r"\(?\*+\)?\s*-\s")
 
 
@@ -35,10 +37,12 @@ def drop_underlines(sheet):
 
     >>> shown(drop_underlines, "Law 20. Review ============== A.Words heard")
     'Law 20. Review | A.Words heard'
+    >>> shown(drop_underlines, "Law 30. A Question at the\\n\\n============= table\\n\\n===== A.Words")
+    'Law 30. A Question at the | table | A.Words'
     """
     draft = Draft(sheet, "underline")
     for piece in sheet.pieces:
-        found = UNDERLINE.search(sheet.words(piece))
+        found = UNDERLINE.search(sheet.words(piece)) or _short(draft, piece)
         if not found:
             draft.keep(piece)
             continue
@@ -52,6 +56,17 @@ def drop_underlines(sheet):
         if rest:
             draft.keep(rest)
     return draft.result()
+
+
+def _short(draft, piece):
+    """A line too short to be known alone, under a second line of a title: as long as that line, and after a longer one."""
+    found = SHORT.match(draft.sheet.words(piece))
+    if not found or not draft.pieces or not draft.dropped or "underlined" in draft.pieces[-1].marks:
+        return None
+    title = draft.pieces[-1]
+    between = draft.sheet.source.text[draft.dropped[-1].end : title.start]
+    is_under = abs(len(found.group()) - (title.end - title.start)) <= OFF_BY and not between.strip()
+    return found if is_under and len(draft.pieces) > 1 and "underlined" in draft.pieces[-2].marks else None
 
 
 def _part(draft, piece, found):

@@ -32,11 +32,11 @@ def _struck(sheet, draft, at):
         return 0
     words = sheet.words(sheet.pieces[at])
     last = sheet.words(draft.pieces[-1])
-    if labels_at(words, 0) or law_heading(words) or place_of(words, last) is None:
-        return 0
     length = 1
     while at + length < len(sheet.pieces) and _same_again(sheet, at, length):
         length += 1
+    if labels_at(words, 0) or law_heading(words) or place_of(words, last, length > 1) is None:
+        return 0
     return length if length > 1 or words == last or _reads_on(sheet, at, words, last) else 0
 
 
@@ -61,7 +61,7 @@ def _drop_group(draft, at, length):
     first, final = sheet.pieces[at], sheet.pieces[at + length - 1]
     last = draft.pieces[-1]
     words = sheet.words(first)
-    begin = last.start + place_of(words, sheet.words(last))
+    begin = last.start + place_of(words, sheet.words(last), length > 1)
     if sheet.words(last).split().count(words) > 1:
         draft.doubts.append((sheet.line(first), f"'{words}' is struck over a line that holds it twice; the first is marked"))
     group = first._replace(end=final.end)
@@ -76,16 +76,17 @@ def stress(start, end, words):
     return Edit(start, end, "stress", "struck over in the source (bold)", words)
 
 
-def place_of(words, line):
-    """Where a run of whole words stands in a line; None if it does not.
+def place_of(words, line, without_marks=False):
+    """Where a run of whole words stands in a line, None if it does not; `without_marks`: the comma after it was not struck.
 
-    >>> place_of("not", "this is not it"), place_of("not", "nothing")
-    (8, None)
+    >>> place_of("not", "this is not it"), place_of("not", "not, it"), place_of("not", "not, it", True)
+    (8, None, 0)
     """
+    marks = ',.:;!?)"»' if without_marks else ""
     at = line.find(words)
     while at >= 0:
         before, after = line[:at][-1:], line[at + len(words) :][:1]
-        if before in ("", " ") and after in ("", " "):
+        if before in ("", " ", *('("«' if without_marks else "")) and after in ("", " ", *marks):
             return at
         at = line.find(words, at + 1)
     return None
