@@ -151,9 +151,12 @@ def not_yet_again(table):
 
 
 def could_have_known(table):
-    """72C; Law 23 of 1997 and 2007, 23A of 1987: the enforced pass may have been foreseen."""
+    """72C and 23 of 2007: the pass could well damage; 23 of 1997, 23A of 1987: it would be likely to."""
     clause = {"1987": "23A", "1997": "23", "2007": "23", "2017": "72C"}[table.code]
-    return effects((), ((clause, "pass_may_damage"),), (("could_have_known", clause, "could_have_known"),))
+    could_well = ("pass_may_damage", "could_have_known")
+    likely = ("pass_may_damage_older", "could_have_known_older")
+    told, weighed = could_well if table.code >= "2007" else likely
+    return effects((), ((clause, told),), (("could_have_known", clause, weighed),))
 
 
 def auction_goes_on(table, auction, later=()):
