@@ -124,7 +124,7 @@ def undisturbed(table, replacement):
     if table.code == "2007":
         return (yield from _undisturbed_2007(table, replacement, about))
     if is_bid(replacement):
-        # What "specify" means: WBFLC commentary, January 2019, on 27B1(a): to tell something of the holding, of the same kind.
+        # "Specify": WBFLC commentary, January 2019, on 27B1(a): to tell something of the holding, both of the same kind.
         same = yield ask("specifies_same", "27B1(a)", about=about)
         if same == "yes" and (yield from _is_lowest_such(table, replacement, about)):
             return "27B1(a)"
@@ -200,7 +200,7 @@ def insufficient_again(table, attempted, too_soon):
 
 def second_accepted(table, attempted, too_soon):
     """27B4, 27A1. The second insufficient bid counts as legal; the first is a withdrawn call (16, 26)."""
-    # 27B4 says only what follows if it is not accepted; of the first bid, withdrawn all the same, 16 and 26 speak themselves.
+    # 27B4 says only what follows if it is not accepted; the first bid is withdrawn all the same, so 16 and 26 apply.
     auction = table.before().with_call(attempted)
     about = table.about(attempted=attempted, replacement=attempted)
     later = later_calls(table, auction)
