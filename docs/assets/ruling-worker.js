@@ -39,16 +39,16 @@ async function interpreter() {
   return loadMicroPython({ heapsize: 8 * 1024 * 1024, url: new URL("micropython.wasm", engine).href });
 }
 
-/** Modules under /lib, where Python looks for them. */
+/** Compiled modules (base64) under /lib, where Python looks for them. */
 function writeAll(system, files) {
   const made = new Set();
-  for (const [path, source] of Object.entries(files)) {
+  for (const [path, compiled] of Object.entries(files)) {
     let folder = "";
     for (const part of ["lib", ...path.split("/").slice(0, -1)]) {
       folder += "/" + part;
       if (!made.has(folder)) system.mkdir(folder);
       made.add(folder);
     }
-    system.writeFile("/lib/" + path, source);
+    system.writeFile("/lib/" + path, Uint8Array.from(atob(compiled), (byte) => byte.charCodeAt(0)));
   }
 }

@@ -1,6 +1,6 @@
 // Runs Python under MicroPython in node: one job as JSON on standard input, its outcome as JSON on standard output.
-//   {"files": {path: text}, "source": "…"}                       → {"printed": "…", "error": null | "…"}
-//   {"files": {path: text}, "words": "…", "requests": ["…", …]}  → {"printed": "…", "error": null | "…", "responses": ["…", …]}
+//   {"files": {path: content}, "source": "…"}                       → {"printed": "…", "error": null | "…"}
+//   {"files": {path: content}, "words": "…", "requests": ["…", …]}  → {"printed": "…", "error": null | "…", "responses": ["…", …]}
 // The engine, its files under /lib and the one door `kodeks.rulings.browser.answer` are those of the page.
 import { readFileSync } from "node:fs";
 import { loadMicroPython } from "@micropython/micropython-webassembly-pyscript/micropython.mjs";
@@ -15,7 +15,9 @@ const micropython = await loadMicroPython({
   stderr: (line) => printed.push(line),
 });
 
-for (const [path, text] of Object.entries(job.files)) writeFile("/lib/" + path, text);
+for (const [path, content] of Object.entries(job.files)) {
+  writeFile("/lib/" + path, Buffer.from(content, path.endsWith(".mpy") ? "base64" : "utf8")); // compiled, or source
+}
 try {
   if (job.requests === undefined) micropython.runPython(job.source);
   else outcome.responses = answers(job.words, job.requests);
@@ -31,11 +33,11 @@ function answers(words, requests) {
   return requests.map((request) => door.answer(request));
 }
 
-function writeFile(path, text) {
+function writeFile(path, bytes) {
   let folder = "";
   for (const part of path.split("/").slice(1, -1)) {
     folder += "/" + part;
     if (!micropython.FS.analyzePath(folder).exists) micropython.FS.mkdir(folder);
   }
-  micropython.FS.writeFile(path, new TextEncoder().encode(text));
+  micropython.FS.writeFile(path, bytes);
 }

