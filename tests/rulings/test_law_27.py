@@ -80,7 +80,26 @@ def test_a_comparable_double_is_allowed_since_2007_only():
 
 def test_a_double_that_was_never_legal_is_cancelled_without_asking_what_it_means():
     given = {"auction": "1H P 1D", "since": "nothing", "lho_accepts": "no", "replacement": "X"}
-    assert next_question("2017", **given) == "final_call"
+    pending = rule("2017", **given)
+    assert pending.outcome["cancelled"] == ("S X",)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_after_an_attempted_double_partner_is_barred_before_the_next_call_is_known(code):
+    given = {"auction": "1H P 1D", "since": "nothing", "lho_accepts": "no", "replacement": "X"}
+    pending = rule(code, **given)
+    assert pending.outcome["partner_pass"] == "throughout"
+    assert (pending.outcome["turn"], pending.outcome["lowest_bid"]) == ("S", "1S")
+    assert "stands" not in pending.outcome
+    assert "final_call" in [question.key for question in pending.refine]
+    settled = rule(code, final_call="1NT", suits_shown="none", suits_withdrawn="no_suit", **given)
+    assert settled.outcome["stands"] == ("S 1NT",)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_once_not_accepted_it_is_the_offenders_turn_again(code):
+    outcome = refused(code, "not_yet").outcome
+    assert (outcome["turn"], outcome["lowest_bid"], outcome["continues"]) == ("S", "2H", "auction")
 
 
 def test_a_second_insufficient_bid_bars_partner_even_if_the_cheapest_follows():

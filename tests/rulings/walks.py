@@ -32,9 +32,19 @@ def name_of(start):
 
 
 def paths(start):
-    """(trail, ruling) of every path from a state."""
+    """(trail, ruling) of every path from a state, and on through the questions that it says may be answered besides."""
     procedure, code, state = start
-    return every_path(procedure.function, code, state["given"])
+    return _walked(procedure.function, code, state["given"], state.get("refine", ()))
+
+
+def _walked(function, code, given, refine):
+    for trail, ruling in every_path(function, code, given):
+        yield trail, ruling
+        answered = {**given, **{question.key: answer for question, answer in trail}}
+        for question in ruling.refine:
+            if question.key in refine and question.key not in answered:
+                for option in question.options:
+                    yield from _walked(function, code, {**answered, question.key: option}, refine)
 
 
 def given_on(trail, state):

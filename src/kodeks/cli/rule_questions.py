@@ -62,9 +62,16 @@ def _explored(known, code, given):
             continue
         if walk.ruling:
             yield from walk.ruling.refine
-            continue
-        yield walk.question
-        keys = tuple(question.key for question, answer in walk.trail) + (walk.question.key,)
-        followed[keys] = followed.get(keys, 0) + 1
-        if followed[keys] <= FOLLOWED:
-            waiting += [{**answers, walk.question.key: option} for option in reversed(walk.question.options)]
+        for question in _to_follow(walk, known.optional, answers):
+            yield question
+            keys = tuple(asked.key for asked, _ in walk.trail) + (question.key,)
+            followed[keys] = followed.get(keys, 0) + 1
+            if followed[keys] <= FOLLOWED:
+                waiting += [{**answers, question.key: option} for option in reversed(question.options)]
+
+
+def _to_follow(walk, optional, answers):
+    """The question that is asked; after a ruling those that may be answered besides and are no facts of the table."""
+    if walk.question:
+        return (walk.question,)
+    return [question for question in walk.ruling.refine if question.key not in optional and question.key not in answers]

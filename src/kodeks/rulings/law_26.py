@@ -19,6 +19,15 @@ def lead_restriction(code, offender, auction, about):
     return _by_withdrawn_suits(code, offender, auction, suits)
 
 
+def undetermined(code, offender, auction):
+    """26, while the offender's call is still to come: nobody can say yet which suits count."""
+    if code == "2017":
+        told = _forbid_one("26B", offender, auction, "open")
+    else:
+        told = _by_withdrawn_suits(code, offender, auction, "open")
+    return effects(told.outcome, told.consequences, told.judgement, told.script)
+
+
 def no_restriction(clause):
     """26A of 2017, 27B1 of any code: nothing about the lead."""
     return effects(consequences=((clause, "no_lead_restriction"),))

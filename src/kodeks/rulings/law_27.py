@@ -1,19 +1,10 @@
-"""Law 27: an insufficient bid. 27A acceptance, 27B and 27C as 2007 and 2017 have them; 1987 and 1997: law_27_older."""
+"""Law 27: an insufficient bid. Here 27A; 27B and 27C stand in law_27_newer (2007, 2017) and law_27_older (1987, 1997)."""
 
-from kodeks.bridge.calls import CALLS, DOUBLE, PASS, REDOUBLE, is_bid, sufficient_bids, supersedes
-from kodeks.rulings import law_16, law_23, law_26, law_27_older
+from kodeks.bridge.calls import CALLS, DOUBLE, REDOUBLE
+from kodeks.rulings import law_16, law_27_newer, law_27_older
 from kodeks.rulings.effects import effects, together
 from kodeks.rulings.interview import ask
-from kodeks.rulings.law_27_facts import (
-    auction_goes_on,
-    could_have_known,
-    is_elsewhere,
-    later_calls,
-    not_yet,
-    not_yet_again,
-    table_of,
-    wrong_bid,
-)
+from kodeks.rulings.law_27_facts import auction_goes_on, is_elsewhere, later_calls, not_yet, table_of, wrong_bid
 
 SINCE = ("nothing", "lho_called", "replaced", "replaced_and_lho_called")
 
@@ -38,9 +29,8 @@ def insufficient_bid(code, given):
         return accepted(table, early)
     if decision == "not_yet":
         return undecided(table, early)
-    if code < "2007":
-        return (yield from law_27_older.not_accepted(table, early))
-    return (yield from not_accepted(table, early))
+    own = law_27_older if code < "2007" else law_27_newer
+    return (yield from own.not_accepted(table, early))
 
 
 def accepted(table, early):
@@ -101,158 +91,3 @@ def called_over_replacement(table, early):
 def undecided(table, early):
     """10C1, 27A. The next player is told his options before he decides."""
     return together((wrong_bid(table), not_yet(table, early)), table.about(early=early))
-
-
-def not_accepted(table, early):
-    """27B. A legal call must take its place; a replacement made too soon is that call (27C)."""
-    others = tuple(call for call in CALLS if call != table.bid)
-    replacement = early or (yield ask("replacement", "27B", others, "call", table.about()))
-    too_soon = effects((), (("27C", "early_counts"),)) if early else effects()
-    if replacement in (DOUBLE, REDOUBLE):
-        return (yield from double_attempted(table, replacement, too_soon))
-    if is_bid(replacement) and not supersedes(replacement, table.last):
-        return (yield from insufficient_again(table, replacement, too_soon))
-    clause = yield from undisturbed(table, replacement)
-    if clause:
-        return auction_undisturbed(table, replacement, clause, too_soon)
-    return (yield from partner_passes(table, replacement, "27B2", (), (too_soon,)))
-
-
-def undisturbed(table, replacement):
-    """27B1. The item under which the auction goes on as if nothing had happened; "" if none."""
-    about = table.about(replacement=replacement)
-    if table.code == "2007":
-        return (yield from _undisturbed_2007(table, replacement, about))
-    if is_bid(replacement):
-        # "Specify": WBFLC commentary, January 2019, on 27B1(a): to tell something of the holding, both of the same kind.
-        same = yield ask("specifies_same", "27B1(a)", about=about)
-        if same == "yes" and (yield from _is_lowest_such(table, replacement, about)):
-            return "27B1(a)"
-    return "27B1(b)" if (yield from law_23.comparable(about)) else ""
-
-
-def _is_lowest_such(table, replacement, about):
-    """True if no lower sufficient bid specifies the same; the very next bid is plainly the lowest."""
-    if replacement == sufficient_bids(table.last)[0]:
-        return True
-    return (yield ask("lowest_such", "27B1(a)", about=about)) == "yes"
-
-
-def _undisturbed_2007(table, replacement, about):
-    """27B1 of 2007: (a) lowest in the same denomination, neither artificial; (b) same or more precise meaning."""
-    if replacement == table.lowest_same() and (yield ask("neither_artificial", "27B1(a)", about=about)) == "yes":
-        return "27B1(a)"
-    return "27B1(b)" if (yield ask("same_or_more_precise", "27B1(b)", about=about)) == "yes" else ""
-
-
-def auction_undisturbed(table, replacement, clause, too_soon):
-    """27B1, 27D. No further rectification; the director looks at the result again after play."""
-    auction = table.before().with_call(replacement)
-    comparable = table.code == "2017" and clause == "27B1(b)"
-    judged = (("comparable", "23A", "comparability"),) if comparable else (("meaning", clause, "meaning_of_both"),)
-    parts = [
-        wrong_bid(table),
-        effects(
-            (("stands", table.made(replacement)), ("cancelled", table.made(table.bid)), ("equity", True)),
-            ((clause, "auction_undisturbed"),),
-            judged,
-            ((clause, "say_auction_undisturbed"),),
-        ),
-        too_soon,
-        law_26.no_restriction("26A" if comparable else clause),
-        _information_after_27b1(table, clause),
-        effects((), (("27D", "look_again"),), (("damage", "23C" if comparable else "27D", "without_assistance"),)),
-        auction_goes_on(table, auction, later_calls(table, auction)),
-    ]
-    return together(parts, table.about(replacement=replacement))
-
-
-def _information_after_27b1(table, clause):
-    """27B1: the law on withdrawn calls is off, but for 27B1(b) of 2007."""
-    if table.code == "2007" and clause == "27B1(b)":
-        return law_16.withdrawn_call(table.code, table.offender)
-    return effects((), ((clause, "information_free"),))
-
-
-def double_attempted(table, attempted, too_soon):
-    """27B3. A double or redouble, unless it is legal and falls under 27B1(b), is cancelled and partner is barred."""
-    if table.before().is_legal(attempted):
-        clause = yield from undisturbed(table, attempted)
-        if clause:
-            return auction_undisturbed(table, attempted, clause, too_soon)
-    options = (PASS,) + sufficient_bids(table.last)
-    call = yield ask("final_call", "27B3", options, "call", table.about(attempted=attempted))
-    return (yield from partner_passes(table, call, "27B3", (attempted,), (too_soon,)))
-
-
-def insufficient_again(table, attempted, too_soon):
-    """27B4. Another insufficient bid: the next player may accept it; otherwise as 27B3."""
-    about = table.about(attempted=attempted)
-    decision = yield ask("lho_accepts_second", "27B4", ("yes", "no", "not_yet"), about=about)
-    if decision == "not_yet":
-        parts = [wrong_bid(table), effects((("cancelled", table.made(table.bid)),)), too_soon, not_yet_again(table)]
-        return together(parts, about)
-    if decision == "yes":
-        return (yield from second_accepted(table, attempted, too_soon))
-    call, doubles = yield from _legal_call_at_last(table, attempted)
-    return (yield from partner_passes(table, call, "27B4", (attempted,) + doubles, (too_soon,)))
-
-
-def second_accepted(table, attempted, too_soon):
-    """27B4, 27A1. The second insufficient bid counts as legal; the first is a withdrawn call (16, 26)."""
-    # 27B4 says only what follows if it is not accepted; the first bid is withdrawn all the same, so 16 and 26 apply.
-    auction = table.before().with_call(attempted)
-    about = table.about(attempted=attempted, replacement=attempted)
-    later = later_calls(table, auction)
-    parts = [
-        wrong_bid(table),
-        effects(
-            (("stands", table.made(attempted)), ("cancelled", table.made(table.bid))),
-            (("27B4", "second_accepted"),),
-            (),
-            (("27B4", "say_second_accepted"),),
-        ),
-        too_soon,
-        auction_goes_on(table, auction, later),
-    ]
-    if table.code == "2017" and (yield from law_23.comparable(about)):
-        free = effects((), (("23B", "information_free"),), (("comparable", "23A", "comparability"),))
-        parts += [law_26.no_restriction("26A"), free]
-    else:
-        parts.append(law_16.withdrawn_call(table.code, table.offender))
-        parts.append((yield from law_26.lead_restriction(table.code, table.offender, auction.with_calls(later), about)))
-    return together(parts, about)
-
-
-def _legal_call_at_last(table, attempted):
-    """The call that stands in the end, and doubles that were tried and cancelled on the way (27B3)."""
-    about = table.about(attempted=attempted)
-    doubles = tuple(call for call in (DOUBLE, REDOUBLE) if table.before().is_legal(call))
-    bids = (PASS,) + sufficient_bids(table.last)
-    call = yield ask("final_call", "27B4", bids[:1] + doubles + bids[1:], "call", about)
-    if call not in doubles or (yield from undisturbed(table, call)):
-        return call, ()
-    other = yield ask("last_call", "27B3", bids, "call", table.about(attempted=call))
-    return other, (call,)
-
-
-def partner_passes(table, replacement, clause, attempts, parts=()):
-    """27B2, 27B3, 27B4. The new call stands, offender's partner must pass to the end; 16, 26 and 72C (23 in 2007)."""
-    auction = table.before().with_call(replacement)
-    about = table.about(replacement=replacement, attempted=(attempts + (replacement,))[0])
-    later = later_calls(table, auction, barred=table.partner())
-    cancelled = table.made(table.bid)
-    for attempt in attempts:
-        cancelled += table.made(attempt)
-    keys = {"27B2": "not_undisturbed", "27B3": "double_cancelled", "27B4": "second_cancelled"}
-    own = effects(
-        (("stands", table.made(replacement)), ("cancelled", cancelled), ("partner_pass", "throughout")),
-        ((clause, keys[clause]), (clause, "partner_must_pass")),
-        (),
-        ((clause, "say_replacement_stands"),) + ((clause, "say_partner_must_pass"),) * (not auction.is_over()),
-    )
-    lead = yield from law_26.lead_restriction(table.code, table.offender, auction.with_calls(later), about)
-    parts = [wrong_bid(table), own] + list(parts) + [law_16.withdrawn_call(table.code, table.offender), lead]
-    return together(parts + [could_have_known(table), auction_goes_on(table, auction, later)], about)
-
-

@@ -127,19 +127,25 @@ def not_yet(table, early):
 
 
 def _options_if_refused(table, early):
-    """What follows if he does not accept, item by item, in the order of the law."""
-    has_lowest = bool(table.lowest_same())
+    """What follows if he does not accept: what is done with a replacement made too soon, then the offender's options."""
     if table.code < "2007":
         first = (("27B", "option_early_cancelled"),) if early else ()
-        free = (("27B1", "option_lowest_" + table.code),) if has_lowest else ()
-        barred = (("27B2", "option_otherwise"), ("27B3", "option_no_double"))
-        return first + (("27B", "option_refuse_older"),) + free + barred
+        return first + (("27B", "option_refuse_older"),) + options_for_offender(table)
     first = ("27C", "option_early_counts") if early else ("27B", "option_refuse")
+    return (first,) + options_for_offender(table)
+
+
+def options_for_offender(table):
+    """27B1 to 27B3. What each choice of the offender brings, in the order of the law."""
+    lowest = (("27B1" if table.code < "2007" else "27B1(a)", "option_lowest_" + table.code),) * bool(table.lowest_same())
+    barred = ("27B2", "option_otherwise")
+    if table.code < "2007":
+        return lowest + (barred, ("27B3", "option_no_double"))
     if table.code == "2017":
         free = (("27B1(a)", "option_same_specified"), ("27B1(b)", "option_comparable"))
     else:
-        free = (("27B1(a)", "option_lowest_2007"),) * has_lowest + (("27B1(b)", "option_more_precise"),)
-    return (first,) + free + (("27B2", "option_otherwise"), ("27B3", "option_no_double_unless"))
+        free = lowest + (("27B1(b)", "option_more_precise"),)
+    return free + (barred, ("27B3", "option_no_double_unless"))
 
 
 def not_yet_again(table):

@@ -4,7 +4,8 @@ from kodeks.bridge.calls import CALLS, DOUBLE, PASS, REDOUBLE, is_bid, sufficien
 from kodeks.rulings import law_16, law_26
 from kodeks.rulings.effects import effects, together
 from kodeks.rulings.interview import ask
-from kodeks.rulings.law_27_facts import auction_goes_on, could_have_known, later_calls, not_yet_again, wrong_bid
+from kodeks.rulings.law_27_barred import call_pending, cancelled, if_known, offender_chooses, partner_passes
+from kodeks.rulings.law_27_facts import auction_goes_on, later_calls, not_yet_again, wrong_bid
 
 
 def not_accepted(table, early):
@@ -13,8 +14,11 @@ def not_accepted(table, early):
     if early in (DOUBLE, REDOUBLE):
         return (yield from double_attempted(table, early, early))
     others = tuple(call for call in CALLS if call != table.bid)
-    replacement = yield ask("replacement", "27B", others, "call", table.about(early=early))
+    replacement = yield ask("replacement", "27B", others + ("not_yet",), "call", table.about(early=early))
     attempts = (early,) if early and early != replacement else ()
+    if replacement == "not_yet":
+        attempts = (early,) if early else ()
+        return offender_chooses(table, early, attempts, (_fell_away(early, attempts),))
     if replacement in (DOUBLE, REDOUBLE):
         return (yield from double_attempted(table, replacement, early, attempts))
     if is_bid(replacement) and not supersedes(replacement, table.last):
@@ -29,7 +33,8 @@ def corrected(table, replacement, early, attempts):
         key = "not_conventional" if table.code == "1987" else "neither_conventional"
         if (yield ask(key, "27B1", about=about)) == "yes":
             return (yield from no_penalty(table, replacement, early, attempts))
-    return (yield from partner_passes(table, replacement, "27B2", early, attempts))
+    about = _about(table, replacement, early, attempts)
+    return (yield from partner_passes(table, replacement, "27B2", attempts, about, (_fell_away(early, attempts),)))
 
 
 def no_penalty(table, replacement, early, attempts):
@@ -40,7 +45,7 @@ def no_penalty(table, replacement, early, attempts):
     parts = [
         wrong_bid(table),
         effects(
-            (("stands", table.made(replacement)), ("cancelled", _cancelled(table, attempts)), ("equity", True)),
+            (("stands", table.made(replacement)), ("cancelled", cancelled(table, attempts)), ("equity", True)),
             (("27B1(a)", "no_penalty"),),
             (("meaning", "27B1", "convention"),),
             (("27B1(a)", "say_auction_undisturbed"),),
@@ -59,9 +64,14 @@ def no_penalty(table, replacement, early, attempts):
 
 def double_attempted(table, attempted, early, attempts=()):
     """27B3. Cancelled; the offender bids sufficiently or passes, and his partner is barred."""
+    attempts += (attempted,)
     options = (PASS,) + sufficient_bids(table.last)
-    call = yield ask("final_call", "27B3", options, "call", table.about(attempted=attempted))
-    return (yield from partner_passes(table, call, "27B3", early, attempts + (attempted,)))
+    question = ask("final_call", "27B3", options, "call", table.about(attempted=attempted))
+    call = yield from if_known(question, table.given)
+    about, told = _about(table, call, early, attempts), (_fell_away(early, attempts),)
+    if not call:
+        return call_pending(table, "27B3", attempts, about, told, question)
+    return (yield from partner_passes(table, call, "27B3", attempts, about, told))
 
 
 def insufficient_again(table, attempted, early, attempts):
@@ -69,7 +79,7 @@ def insufficient_again(table, attempted, early, attempts):
     about = table.about(attempted=attempted)
     decision = yield ask("lho_accepts_second", "27A", ("yes", "no", "not_yet"), about=about)
     if decision == "not_yet":
-        first = effects((("cancelled", _cancelled(table, attempts)),))
+        first = effects((("cancelled", cancelled(table, attempts)),))
         return together((wrong_bid(table), first, not_yet_again(table)), about)
     if decision == "yes":
         return (yield from second_accepted(table, attempted, early, attempts))
@@ -83,7 +93,7 @@ def second_accepted(table, attempted, early, attempts):
     about = _about(table, attempted, early, attempts + (attempted,))
     later = later_calls(table, auction)
     own = effects(
-        (("stands", table.made(attempted)), ("cancelled", _cancelled(table, attempts))),
+        (("stands", table.made(attempted)), ("cancelled", cancelled(table, attempts))),
         (("27A", "second_accepted"),),
         (),
         (("27A", "say_second_accepted"),),
@@ -93,24 +103,6 @@ def second_accepted(table, attempted, early, attempts):
     return together((wrong_bid(table), own, information, lead, auction_goes_on(table, auction, later)), about)
 
 
-def partner_passes(table, replacement, clause, early, attempts):
-    """27B2, 27B3. The new call stands, offender's partner must pass to the end of the auction; 16, 23 and 26."""
-    auction = table.before().with_call(replacement)
-    about = _about(table, replacement, early, attempts)
-    later = later_calls(table, auction, barred=table.partner())
-    key = "double_cancelled" if clause == "27B3" else "not_undisturbed"
-    own = effects(
-        (("stands", table.made(replacement)), ("cancelled", _cancelled(table, attempts)), ("partner_pass", "throughout")),
-        ((clause, key), (clause, "partner_must_pass")),
-        (),
-        ((clause, "say_replacement_stands"),) + ((clause, "say_partner_must_pass"),) * (not auction.is_over()),
-    )
-    lead = yield from law_26.lead_restriction(table.code, table.offender, auction.with_calls(later), about)
-    information = law_16.withdrawn_call(table.code, table.offender)
-    parts = (wrong_bid(table), own, _fell_away(early, attempts), information, lead, could_have_known(table))
-    return together(parts + (auction_goes_on(table, auction, later),), about)
-
-
 def _fell_away(early, attempts):
     """27B. What was tried and does not stand: too soon, or insufficient once more; of doubles 27B3 tells."""
     again = [attempt for attempt in attempts if is_bid(attempt) and attempt != early]
@@ -118,14 +110,6 @@ def _fell_away(early, attempts):
     return effects((), told + ((("27B", "second_cancelled_older"),) if again else ()))
 
 
-def _cancelled(table, attempts):
-    """The insufficient bid and what was tried in its place."""
-    cancelled = table.made(table.bid)
-    for attempt in attempts:
-        cancelled += table.made(attempt)
-    return cancelled
-
-
 def _about(table, replacement, early, attempts):
     """What fills the words of a ruling."""
-    return table.about(replacement=replacement, early=early, attempted=(attempts + (replacement,))[-1])
+    return table.about(replacement=replacement, early=early, attempted=attempts[-1] if attempts else replacement)
