@@ -111,7 +111,7 @@ def test_declarer_and_dummy_replace_the_card_without_more(code, offender):
 
 @pytest.mark.parametrize("code", CODES)
 def test_a_card_that_lay_faced_goes_back_without_more(code):
-    ruling = by_west(code, card_from="table")
+    ruling = by_west(code, card_from="table", faced_card_was="none")
     assert "penalty_cards" not in ruling.outcome and ruling.outcome["returned"] == ["D6"]
 
 

@@ -1,19 +1,13 @@
 """Law 62: how a revoke is corrected, and which cards played after it may be taken back."""
 
-from kodeks.bridge.cards import DECK, suit
+from kodeks.bridge.cards import DECK
 from kodeks.bridge.seats import partner
-from kodeks.rulings import law_43
+from kodeks.rulings import law_43, law_50
 from kodeks.rulings.interview import ask
 from kodeks.rulings.law_63 import BOTH_CORRECTED, BOTH_PLAYED_ON, CORRECTABLE
-from kodeks.rulings.revoke_trick import card_of, cards_after, leader_of
+from kodeks.rulings.revoke_trick import card_of, card_or_ask, cards_after, leader_of
 from kodeks.rulings.revokes import optional
 
-PENALTY_CARD = (  # where a major penalty card must be played, and where its owner's partner has the lead
-    ("1987", ("50E", "50F")),
-    ("1997", ("50D1", "50D2")),
-    ("2007", ("50D1(a)", "50D2(a)")),
-    ("2017", ("50D1(a)", "50D2(a)")),
-)
 WITHDRAWN_CARDS = (("1987", "16C"), ("1997", "16C"), ("2007", "16D"), ("2017", "16C"))
 CORRECTED, AS_IF_ESTABLISHED, LEFT_ALONE = "corrected", "as_if_established", "left_alone"
 COULD_HAVE_KNOWN = (("1987", "72B1"), ("1997", "72B1"), ("2007", "23"), ("2017", "72C"))
@@ -44,10 +38,12 @@ def corrected(code, given, revoke, revokes, counts, draft):
     must_correct(code, revoke, draft)
     card = yield from withdrawn_card(code, given, revoke, spoke_first, draft)
     after = yield from cards_after(given, revoke, revokes, counts)
-    yield from subsequent_cards(code, given, revoke, revokes, after, draft)
+    partners = yield from subsequent_cards(code, given, revoke, revokes, after, draft)
     yield from before_partners_turn(code, given, revoke, after, draft)
     information(code, revoke, card, draft)
-    draft.outcome["continues"] = "none" if revoke.status == "claim_open" else "play"
+    if card:
+        yield from law_50.partner_to_lead(code, given, card, partners, revoke, draft)
+    what_goes_on(revoke, draft)
     draft.weigh("could_have_known", dict(COULD_HAVE_KNOWN)[code], "could_have_known", revoke.about())
     if spoke_first and not revoke.is_defenders():
         law_43.declarer_must_correct(revoke, draft)
@@ -72,16 +68,30 @@ def must_correct(code, revoke, draft):
         draft.weigh("normal_play", "70A", "claim_after_correction", about)
 
 
+def what_goes_on(revoke, draft):
+    """The play; after a claim (68D) only when the director has ruled on it, and that comes after the correction."""
+    if revoke.status == "claim_open":
+        draft.outcome["continues"] = "none"
+        draft.say("68D", "claim_is_ruled_on_next", revoke.about())
+    else:
+        draft.outcome["continues"] = "play"
+
+
 def withdrawn_card(code, given, revoke, spoke_first, draft):
     """62B. A defender's card from his unfaced hand becomes a major penalty card; any other is replaced without more."""
     about = revoke.about()
     if revoke.is_defenders() and not (spoke_first and code < "2007"):  # 43B2(c): no penalty
-        source = yield ask(revoke.key("card_from"), "62B1", ("hand", "table"), "choice", about)
+        source = yield ask(revoke.key("card_from"), "62B1", ("hand", "table"), "choice", about, "hand")
         if source == "hand":
             card = yield from card_or_ask(given, revoke, revoke.player, "revoke_card", "62B1")
-            yield from becomes_penalty_card(code, given, card, revoke, draft)
+            law_50.lay_down(code, card, revoke.player, "62B1", revoke, draft)
             return card
-    draft.effect("62B2", "replaced_without_rectification" if code >= "2007" else "replaced_without_penalty", about)
+        kind = yield ask(revoke.key("faced_card_was"), "62B2", ("major", "minor", "none"), "choice", about)
+        if kind != "none":
+            card = yield from card_or_ask(given, revoke, revoke.player, "revoke_card", "62B2")
+            without_more(code, revoke, draft)
+            return law_50.goes_back_on_the_table(code, card, kind, revoke, draft)
+    without_more(code, revoke, draft)
     card = card_of(given, revoke, revoke.player)
     if not card:
         card = yield from optional(given, ask(revoke.key("revoke_card"), "62B2", DECK, "card", about))
@@ -89,64 +99,48 @@ def withdrawn_card(code, given, revoke, spoke_first, draft):
     return ""
 
 
-def card_or_ask(given, revoke, seat, name, clause):
-    """The card that a player put to the trick, if the trick is known; otherwise it is asked for."""
-    card = card_of(given, revoke, seat)
-    if card:
-        return card
-    return (yield ask(revoke.key(name), clause, DECK, "card", revoke.about()))
-
-
-def becomes_penalty_card(code, given, card, revoke, draft):
-    """62B1, Law 50. Played on purpose, it is a major penalty card whatever its rank."""
-    lay_down(code, card, revoke.player, "62B1", revoke, draft)
-    partner_leads = dict(PENALTY_CARD)[code][1]
-    question = ask(revoke.key("partner_on_lead"), partner_leads, ("yes", "no"), "choice", revoke.about())
-    answer = yield from optional(given, question)
-    draft.would_tell_more(question, given)
-    if answer == "yes":
-        declarers_options(partner_leads, card, revoke, draft)
-
-
-def lay_down(code, card, owner, clause, revoke, draft):
-    """Law 50. The card stays faced; it is played at the first legal opportunity; partner's lead waits for declarer."""
-    about = revoke.about() + (("card", card), ("player", owner), ("other", partner(owner)))
-    cards = draft.outcome.get("penalty_cards", {})
-    cards[card] = "major"
-    draft.outcome["penalty_cards"] = cards
-    must_be_played, partner_leads = dict(PENALTY_CARD)[code]
-    draft.effect(clause, "major_penalty_card", about)
-    draft.effect(must_be_played, "played_at_first_opportunity", about)
-    draft.effect(partner_leads, "partner_waits_before_leading", about)
-    draft.say(clause, "leave_it_faced", about)
-    draft.say(partner_leads, "wait_for_declarer", about)
-
-
-def declarers_options(clause, card, revoke, draft):
-    """50D2. Partner is to lead while the card lies there: declarer requires its suit, forbids it, or leaves him free."""
-    options = [{"who": revoke.declarer, "option": option, "suit": suit(card)} for option in ("require", "forbid")]
-    draft.outcome["options"] = options + [{"who": revoke.declarer, "option": "leave_free"}]
-    about = revoke.about() + (("card", card), ("suit", suit(card)))
-    draft.effect(clause, "declarer_chooses", about)
-    draft.say(clause, "declarer_chooses", about)
+def without_more(code, revoke, draft):
+    """62B2. Since 2007 there is rectification where there was a penalty."""
+    key = "replaced_without_rectification" if code >= "2007" else "replaced_without_penalty"
+    draft.effect("62B2", key, revoke.about())
 
 
 def subsequent_cards(code, given, revoke, revokes, after, draft):
-    """62C. Each non-offender may take back a card played since; after him the offender's partner may too."""
+    """62C. Non-offenders may take back cards played since, offender's partner after them; gives partner's penalty card."""
     about = revoke.about()
     bound = [each.player for each in revokes if each.trick == revoke.trick]  # who must change may not choose
     free = [seat for seat in after if seat not in bound]
     draft.add("may_change", free)
-    others = [seat for seat in free if seat != partner(revoke.player)]
-    if others:
-        draft.effect("62C1", "others_may_change", about + (("players", " ".join(others)),))
-        draft.say("62C1", "others_may_change", about + (("players", " ".join(others)),))
+    partners = ""
+    opponents_may_change(revoke, [seat for seat in free if seat != partner(revoke.player)], draft)
     if partner(revoke.player) in free:
-        draft.effect("62C2", "partner_only_after_opponent", about)
-        draft.say("62C2", "partner_only_after_opponent", about)
+        key = partners_condition(revoke)
+        draft.effect("62C2", key, about)
+        draft.say("62C2", key, about)
         if revoke.is_defenders():
-            yield from partner_may_follow(code, given, revoke, bound, draft)
+            partners = yield from partner_may_follow(code, given, revoke, bound, draft)
     yield from lead_to_next_trick(code, revoke, after, draft)
+    return partners
+
+
+def opponents_may_change(revoke, seats, draft):
+    """62C1. Each of the other side that has played since; for dummy declarer decides."""
+    dummy = partner(revoke.declarer)
+    own_hand = [seat for seat in seats if seat != dummy]
+    told = revoke.about() + (("players", " ".join(own_hand)),)
+    for key, holds in (("others_may_change", own_hand), ("dummys_card_may_be_changed", dummy in seats)):
+        if holds:
+            draft.effect("62C1", key, told)
+            draft.say("62C1", key, told)
+
+
+def partners_condition(revoke):
+    """62C2. What the offender's partner must know before he changes: a defender's card becomes a penalty card."""
+    if revoke.is_defenders():
+        return "partner_only_after_opponent_at_a_price"
+    if partner(revoke.player) == partner(revoke.declarer):
+        return "dummys_card_only_after_opponent"
+    return "partner_only_after_opponent"
 
 
 def partner_may_follow(code, given, revoke, bound, draft):
@@ -159,14 +153,16 @@ def partner_may_follow(code, given, revoke, bound, draft):
         known = card_of(given, revoke, opponent)
         draft.add("returned" if answer == "yes" else "played", [known] if known else [])
     if answer == "no":
-        return
+        return ""
     if code >= "1997" and opponent not in bound:
         draft.effect(dict(WITHDRAWN_CARDS)[code] + "2", "withdrawn_card_unauthorised", about)
         draft.add("ui", [revoke.player, partner(revoke.player)])
     answer = yield ask(revoke.key("partner_changes"), "62C2", ("yes", "no"), "choice", about)
-    if answer == "yes":
-        card = yield from card_or_ask(given, revoke, partner(revoke.player), "partner_card", "62C2")
-        lay_down(code, card, partner(revoke.player), "62C2", revoke, draft)
+    if answer == "no":
+        return ""
+    card = yield from card_or_ask(given, revoke, partner(revoke.player), "partner_card", "62C2")
+    law_50.lay_down(code, card, partner(revoke.player), "62C2", revoke, draft)
+    return card
 
 
 def lead_to_next_trick(code, revoke, after, draft):
@@ -178,12 +174,15 @@ def lead_to_next_trick(code, revoke, after, draft):
             draft.add("may_change", [leader])
         draft.effect("62C1", "lead_may_be_changed", about)
         draft.say("62C1", "lead_may_be_changed", about)
-    elif revoke.status == BOTH_PLAYED_ON and revoke.is_defenders():
+    elif revoke.status == BOTH_PLAYED_ON and not revoke.is_defenders():
+        draft.effect("62C3", "next_lead_goes_back", about)
+        draft.say("62C3", "next_lead_goes_back", about)
+    elif revoke.status == BOTH_PLAYED_ON:
         own = (revoke.player, partner(revoke.player))
         leader = yield ask(revoke.key("next_leader"), "62C3", own, "seat", about)
         card = yield ask(revoke.key("next_card"), "62C3", DECK, "card", about)
         draft.effect("62C3", "next_lead_was_" + ("offenders" if leader == revoke.player else "partners"), about)
-        lay_down(code, card, leader, "62C3", revoke, draft)
+        law_50.lay_down(code, card, leader, "62C3", revoke, draft)
 
 
 def before_partners_turn(code, given, revoke, after, draft):
@@ -233,7 +232,7 @@ def illegal_attention(code, given, revoke, spoke_first, draft):
     allowed = yield from optional(given, ask("defenders_may_ask", "61B", ("yes", "no"), "choice", revoke.about()))
     if allowed == "yes":
         return CORRECTED
-    answer = yield ask(revoke.key("partner_asked"), "61B", ("yes", "no"), "choice", revoke.about())
+    answer = yield ask(revoke.key("partner_asked"), "61B", ("yes", "no"), "choice", revoke.about(), "no")
     if answer == "no":
         return CORRECTED
     draft.effect("61B", "defenders_may_not_ask", revoke.about())

@@ -3,7 +3,7 @@
 from kodeks.bridge.seats import partner
 from kodeks.rulings import law_43
 from kodeks.rulings.interview import ask
-from kodeks.rulings.law_63 import BOTH_CORRECTED, BOTH_PLAYED_ON, is_established
+from kodeks.rulings.law_63 import BOTH_CORRECTED, BOTH_PLAYED_ON, CORRECTABLE, is_established
 from kodeks.rulings.revoke_score import scored
 from kodeks.rulings.revoke_tricks import NOT_OVER, tricks_due
 
@@ -97,9 +97,8 @@ def exception_by_dummy(code, given, revoke, draft):
 
 def too_late(revoke):
     """64B4, 64B5. Attention came after a non-offender had called on the next deal, or after the round."""
-    answer = yield ask(
-        revoke.key("attention_drawn"), "64B4", ("in_time", "next_deal", "round_over"), "choice", revoke.about()
-    )
+    options = ("in_time", "next_deal", "round_over")
+    answer = yield ask(revoke.key("attention_drawn"), "64B4", options, "choice", revoke.about(), "in_time")
     if answer == "next_deal":
         return ("64B4", "no_tricks_next_deal")
     return ("64B5", "no_tricks_round_over") if answer == "round_over" else None
@@ -171,10 +170,12 @@ def equity(code, every, draft):
     draft.outcome["equity"] = True
     about = every[0].about()
     clause = clause_of_equity(code)
-    draft.effect(clause, "equity_after_play", about)
-    draft.weigh("damage", clause, "enough_compensation", about)
+    not_put_right = [each for each in every if each.status not in CORRECTABLE]
+    both = "_of_both" if len(sides_in_order(not_put_right)) == 2 else ""  # then either side may be the innocent one
+    draft.effect(clause, "equity_after_play" + both, about)
+    draft.weigh("damage", clause, "enough_compensation" + both, about)
     draft.weigh("likely_result", clause, "result_without_revoke", about)
-    draft.say(clause, "look_again_after_play", about)
+    draft.say(clause, "look_again_after_play" + both, about)
     if code >= "2017" and any(each.same_suit for each in every):
         draft.effect("64C2(a)", "later_revokes_in_suit", about)
         draft.weigh("likely_result", "64C2(a)", "tricks_without_later_revokes", about)

@@ -4,7 +4,7 @@ Two facts may be given: `leader`, and `trick`, the cards in the order in which t
 They are those of the first revoke's trick.
 """
 
-from kodeks.bridge.cards import parse_card
+from kodeks.bridge.cards import DECK, parse_card
 from kodeks.bridge.seats import SEATS, seat_after
 from kodeks.rulings.effects import Malformed
 from kodeks.rulings.interview import ask
@@ -32,6 +32,14 @@ def card_of(given, revoke, seat):
     cards = cards_of_trick(given) if revoke.trick == 1 else ()
     place = _steps(given["leader"], seat) if cards else 4
     return cards[place] if place < len(cards) else ""
+
+
+def card_or_ask(given, revoke, seat, name, clause):
+    """The card that a player put to the trick, if the trick is known; otherwise it is asked for."""
+    card = card_of(given, revoke, seat)
+    if card:
+        return card
+    return (yield ask(revoke.key(name), clause, DECK, "card", revoke.about()))
 
 
 def cards_after(given, revoke, revokes, counts):

@@ -15,7 +15,7 @@ def tricks_due(code, given, pairs, draft):
     """(tricks given up, whether play is still going on) for the revokes of one side, each with the winner of its trick."""
     if len(pairs) == 1:
         return (yield from due_for_one(code, given, pairs[0][0], pairs[0][1], draft))
-    taken, waits = 0, False
+    taken, waits, each = 0, False, []
     for place in reversed(range(len(pairs))):
         revoke, winner = pairs[place]
         own = own_tricks(pairs[place:])
@@ -26,8 +26,10 @@ def tricks_due(code, given, pairs, draft):
             have = yield from won_from(revoke, own, taken + wanted)
         waits = waits or have is None
         share = max(0, min(wanted, (own if have is None else have) - taken))
-        told(code, revoke, winner, share, have is None, draft)
+        each.append((revoke, winner, share, have is None, bool(have)))
         taken += share
+    for revoke, winner, share, pending, won_some in reversed(each):
+        told(code, revoke, winner, share, pending, draft, won_some)
     return taken, waits
 
 
@@ -123,8 +125,8 @@ def won_by_side(revoke, winner):
     return winner in (revoke.player, partner(revoke.player))
 
 
-def told(code, revoke, winner, share, pending, draft):
-    """Which item of 64A it is, and what it takes; 64B1 if the side won nothing from then on."""
+def told(code, revoke, winner, share, pending, draft, won_some=False):
+    """Which item of 64A it is, and what it takes; 64B1 if the side won nothing from then on; nothing if all is given up."""
     about = revoke.about() + (("tricks", share),)
     if winner == revoke.player:
         draft.effect("64A1", "offender_won_revoke_trick", about)
@@ -137,6 +139,8 @@ def told(code, revoke, winner, share, pending, draft):
         draft.effect("64.fn1" if code >= "2007" else "64A2", "dummy_is_not_declarer", about)
     if pending:
         draft.effect("64A2", "depends_on_later_tricks", about)
+    elif share == 0 and won_some:
+        draft.effect("64A2", "all_given_up_already", about)
     elif share == 0:
         draft.effect("64B1", "no_tricks_left_to_give", about)
     else:

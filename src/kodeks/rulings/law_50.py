@@ -1,0 +1,79 @@
+"""Law 50: the penalty cards that the correction of a revoke brings about or leaves on the table."""
+
+from kodeks.bridge.cards import suit
+from kodeks.bridge.seats import partner
+from kodeks.rulings.interview import ask
+from kodeks.rulings.revokes import optional
+
+REMAINS_FACED = (("1987", "50B"), ("1997", "50A"), ("2007", "50A"), ("2017", "50A"))
+PLAYED_OR_LED = (  # where a major penalty card must be played, and where its owner's partner has the lead
+    ("1987", ("50E", "50F")),
+    ("1997", ("50D1", "50D2")),
+    ("2007", ("50D1(a)", "50D2(a)")),
+    ("2017", ("50D1(a)", "50D2(a)")),
+)
+
+
+def lay_down(code, card, owner, clause, revoke, draft):
+    """A card played on purpose and taken back is a major penalty card, whatever its rank (50B; 50C in 1987)."""
+    about = _about(card, owner, revoke)
+    _on_the_table(card, "major", draft)
+    draft.effect(clause, "major_penalty_card", about)
+    draft.say(clause, "leave_it_faced", about)
+    _restricts(code, about, draft)
+
+
+def goes_back_on_the_table(code, card, kind, revoke, draft):
+    """A penalty card played wrongly goes back there and stays what it was; returned if it may bind partner."""
+    about = _about(card, revoke.player, revoke)
+    clause = dict(REMAINS_FACED)[code]
+    _on_the_table(card, kind, draft)
+    draft.add("returned", [card])
+    draft.effect(clause, "stays_a_penalty_card", about)
+    draft.say(clause, "put_it_back_on_the_table", about)
+    if kind == "minor":
+        return ""
+    _restricts(code, about, draft)
+    return card
+
+
+def _about(card, owner, revoke):
+    return revoke.about() + (("card", card), ("player", owner), ("other", partner(owner)))
+
+
+def _on_the_table(card, kind, draft):
+    cards = draft.outcome.get("penalty_cards", {})
+    cards[card] = kind
+    draft.outcome["penalty_cards"] = cards
+
+
+def _restricts(code, about, draft):
+    """50D. Played at the first legal opportunity; partner's lead waits for declarer."""
+    must_be_played, partner_leads = dict(PLAYED_OR_LED)[code]
+    draft.effect(must_be_played, "played_at_first_opportunity", about)
+    draft.effect(partner_leads, "partner_waits_before_leading", about)
+    draft.say(partner_leads, "wait_for_declarer", about)
+
+
+def partner_to_lead(code, given, card, own, revoke, draft):
+    """50D2. Once the trick is put right: if the offender's partner is to lead, declarer chooses; `own` is his own card."""
+    must_be_played, clause = dict(PLAYED_OR_LED)[code]
+    question = ask(revoke.key("partner_on_lead"), clause, ("yes", "no"), "choice", revoke.about())
+    answer = yield from optional(given, question)
+    draft.would_tell_more(question, given)
+    if answer != "yes":
+        return
+    declarers_options(clause, card, revoke, draft)
+    if own:
+        about = revoke.about() + (("card", own),)
+        draft.effect(must_be_played, "leads_his_own_card", about)
+        draft.say(must_be_played, "leads_his_own_card", about)
+
+
+def declarers_options(clause, card, revoke, draft):
+    """50D2. Declarer requires the suit, forbids it, or leaves him free."""
+    options = [{"who": revoke.declarer, "option": option, "suit": suit(card)} for option in ("require", "forbid")]
+    draft.outcome["options"] = options + [{"who": revoke.declarer, "option": "leave_free"}]
+    about = revoke.about() + (("card", card), ("suit", suit(card)))
+    draft.effect(clause, "declarer_chooses", about)
+    draft.say(clause, "declarer_chooses", about)
