@@ -46,12 +46,11 @@ def _ingest_text(text, folder, texts, say, afresh):
         inputs = _inputs(text)
         state = writing.former_state(texts, text.id)
         unchanged = bool(state) and state["inputs"] == inputs and writing.is_whole(texts, text.id, state)
+        writing.check_unedited(texts, text.id, state)
         if unchanged and not afresh:
             return Ingested(text, "unchanged", None, [], [], [])
-        if not unchanged:
-            writing.check_unedited(texts, text.id, state)
     except FAULTS as error:
-        return Ingested(text, "failed", None, [], [], [str(error)])
+        return Ingested(text, "kept" if (texts / text.id).is_dir() else "failed", None, [], [], [str(error)])
     reads, faults = _read_files(text, folder, say)
     return _put(text, texts, reads, faults, "unchanged" if unchanged else "", inputs)
 
@@ -67,7 +66,14 @@ def _put(text, texts, reads, faults, unchanged, inputs):
     if faults and ((texts / text.id).is_dir() or not whole.records()):
         return Ingested(text, "kept" if (texts / text.id).is_dir() else "failed", whole, entries, spans, faults)
     if not unchanged:
-        writing.put_in_place(texts, text.id, _files(text, whole, entries, spans), {} if faults else inputs)
+        try:
+            writing.put_in_place(texts, text.id, _files(text, whole, entries, spans), {} if faults else inputs)
+        except OSError as error:
+            words = (
+                f"{error.filename or texts}:1: cannot be written: {error.strerror}; make room, or make the folder writable"
+            )
+            state = "kept" if (texts / text.id).is_dir() else "failed"
+            return Ingested(text, state, whole, entries, spans, faults + [words])
     return Ingested(text, unchanged or "written", whole, entries, spans, faults)
 
 
@@ -129,9 +135,17 @@ def _inputs(text):
     told += [text.author, text.translator, files]
     return {
         "manifest": writing.digest(json.dumps(told, sort_keys=True).encode()),
-        "files": {file.name: writing.digest(file.path.read_bytes()) for file in text.files},
+        "files": {file.name: _digest(file.path) for file in text.files},
         "tools": _tools(),
     }
+
+
+def _digest(path):
+    """The hash of a file, "" if it cannot be read: reading it tells why."""
+    try:
+        return writing.digest(path.read_bytes())
+    except OSError:
+        return ""
 
 
 @lru_cache(maxsize=1)

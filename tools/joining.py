@@ -19,6 +19,7 @@ from tools.strand import join, plain, replace
 
 APART = frozenset(("blank", "end", "page", "jump"))
 SET_WIDE = re.compile(r"(?<!\S)(?:[^\W\d_] ){3,}[^\W\d_](?!\S)")
+LONG = 2000  # characters; a longer paragraph is put together at its end, since each join copies it
 NARROW, WIDE = 40, 100  # a file wrapped by hand lies between
 
 
@@ -43,14 +44,17 @@ def join_lines(sheet, lexicon):
     width = _width(sheet)
     if not width:
         return [Block(_strand(sheet, piece, lexicon), piece.marks, sheet.line(piece)) for piece in sheet.pieces]
-    blocks, spaced = [], _is_spaced(sheet)
+    blocks, rests, spaced = [], [], _is_spaced(sheet)
     for at, piece in enumerate(sheet.pieces):
         marks = piece.marks - {"blank"} if spaced else piece.marks
-        if blocks and not marks & APART and not _begins(sheet, at, blocks[-1], width):
+        if not blocks or marks & APART or _begins(sheet, at, blocks[-1], width):
+            blocks.append(Block(_strand(sheet, piece, lexicon), marks, sheet.line(piece)))
+            rests.append([])
+        elif len(blocks[-1].words) < LONG:
             blocks[-1] = _continue(blocks[-1], _strand(sheet, piece, lexicon), piece, lexicon)
         else:
-            blocks.append(Block(_strand(sheet, piece, lexicon), marks, sheet.line(piece)))
-    return blocks
+            rests[-1].append(_strand(sheet, piece, lexicon))
+    return [block._replace(strand=_together([block.strand, *rest], lexicon)) for block, rest in zip(blocks, rests)]
 
 
 def join_break(first, second, lexicon):
@@ -89,6 +93,14 @@ def close_up(strand, lexicon):
     return strand
 
 
+def _together(strands, lexicon):
+    """The lines of one paragraph as one, halves first."""
+    if len(strands) == 1:
+        return strands[0]
+    middle = len(strands) // 2
+    return join_break(_together(strands[:middle], lexicon), _together(strands[middle:], lexicon), lexicon)
+
+
 def _continue(block, strand, piece, lexicon):
     marks = block.marks | (piece.marks & {"underlined"})
     return Block(join_break(block.strand, strand, lexicon), marks, block.line)
@@ -120,7 +132,8 @@ def _looks_wrapped(sheet):
         for length, following in zip(lengths, sheet.pieces[1:])
         if begins_small(sheet.words(following)) and not following.marks & {"end", "jump"}
     ]
-    full = [length for length in inner if length >= 0.7 * max(lengths)]
+    nearly_full = 0.7 * max(lengths)
+    full = [length for length in inner if length >= nearly_full]
     return len(inner) >= 0.2 * len(lengths) and len(full) >= 0.6 * len(inner)
 
 

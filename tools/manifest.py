@@ -8,12 +8,16 @@ from pathlib import Path
 
 from kodeks import clauses
 from kodeks.corpus.codes import codes as code_lists
+from kodeks.corpus.codes import read_code
 
 NAME = "sources.toml"
 KINDS = ("laws", "commentary")
 LANGUAGES = ("ru", "en")
 RIGHTS = ("public", "private", "unknown")
 LAYOUTS = ("lines", "wrapped")
+TEXT = re.compile(r"\s*\[\[\s*text\s*\]\]")
+WORDS = ("notice", "prevails", "author", "translator")
+TABLES = ("file", "placement", "discard")
 KEYS = {
     "id", "kind", "code", "on", "languages", "title", "rights", "files", "placement", "file", "discard",
     "notice", "prevails", "author", "translator",
@@ -53,11 +57,14 @@ class Discard(namedtuple("Discard", "first last line why")):
 def read_manifest(folder):
     """The texts that a folder's sources.toml names; ManifestError tells every fault."""
     path = Path(folder) / NAME
-    if not path.is_file():
-        raise ManifestError(f"{path}:1: there is no such file; write one that names the texts and their files (see README)")
     try:
-        written = path.read_text(encoding="utf-8")
+        written = path.read_bytes().removeprefix(codecs.BOM_UTF8).decode("utf-8").replace("\r\n", "\n")
         tables = tomllib.loads(written)
+    except (FileNotFoundError, NotADirectoryError):
+        words = "there is no such file; write one that names the texts and their files (see README)"
+        raise ManifestError(f"{path}:1: {words}") from None
+    except OSError as error:
+        raise ManifestError(f"{path}:1: cannot be read: {error.strerror}; make the folder and the file readable") from None
     except UnicodeDecodeError as error:
         line = path.read_bytes()[: error.start].count(b"\n") + 1
         raise ManifestError(f"{path}:{line}: this is not UTF-8; save the manifest as UTF-8") from None
@@ -86,7 +93,9 @@ class _Reader:
         if not isinstance(tables, list) or not tables or not all(isinstance(table, dict) for table in tables):
             self._fault(1, "no text is named; add a table [[text]] with id, kind, code, languages, title, rights and files")
             tables = []
-        starts = [number for number, line in enumerate(self.lines, start=1) if re.match(r"\s*\[\[text\]\]", line)]
+        starts = [number for number, line in enumerate(self.lines, start=1) if TEXT.match(line)]
+        if len(starts) != len(tables):
+            starts = [self._line_of("text", 1)] * len(tables)  # tables written inline: text = [{…}]
         found = [self._text(table, line) for table, line in zip(tables, starts)]
         self._doubled(found)
         if self.faults:
@@ -100,9 +109,9 @@ class _Reader:
         """The line at which a key, with a value, stands after a line."""
         for number in range(start, len(self.lines) + 1):
             line = self.lines[number - 1]
-            if number > start and re.match(r"\s*\[\[text\]\]", line):
+            if number > start and TEXT.match(line):
                 break
-            if re.match(rf"\s*\[*(?:text\.)?{re.escape(key)}\b", line) and value in line:
+            if re.match(rf"\s*[\[\s]*(?:text\s*\.\s*)?{re.escape(key)}\b", line) and value in line:
                 return number
         return start
 
@@ -128,7 +137,10 @@ class _Reader:
                 self._line_of("prevails", line),
                 f"'{table['prevails']}' prevails, but is not among the languages; name one of them",
             )
-        more = [table.get(key, "") for key in ("notice", "prevails", "author", "translator")]
+        for key in WORDS:
+            if not isinstance(table.get(key, ""), str):
+                self._fault(self._line_of(key, line), f'{key} is no words; write {key} = "…", or leave it out')
+        more = [table.get(key, "") for key in WORDS]
         return SourceText(name, kind, code, languages, title, rights, *more, self._files(table, name, line), line)
 
     def _choice(self, table, key, line, choices):
@@ -159,8 +171,9 @@ class _Reader:
 
     def _files(self, table, name, line):
         """The files of a text, each with its placements and what is set for it."""
-        settings = {one.get("name"): one for one in table.get("file", ()) if isinstance(one, dict)}
-        names = [one for one in table.get("files", ()) if isinstance(one, str)] or []
+        table = {**table, **{key: self._list_of_tables(table, key, line) for key in TABLES}}
+        settings = {str(one.get("name", "")): one for one in table["file"]}
+        names = self._names(table, name, line)
         names += [one for one in settings if one and one not in names]
         if not names:
             self._fault(line, f'text {name} names no files; add files = ["…"]')
@@ -169,6 +182,23 @@ class _Reader:
         discards = self._discards(table, names, line)
         own = [(tuple(placements.get(one.name, ())), tuple(discards.get(one.name, ()))) for one in found]
         return tuple(one._replace(placements=placed, discards=out) for one, (placed, out) in zip(found, own))
+
+    def _list_of_tables(self, table, key, line):
+        found = table.get(key, [])
+        if isinstance(found, list) and all(isinstance(one, dict) for one in found):
+            return found
+        self._fault(self._line_of(key, line), f"'{key}' holds no tables; write [[text.{key}]] on a line before each")
+        return []
+
+    def _names(self, table, name, line):
+        """The names in `files`, each once."""
+        found = table.get("files", [])
+        if not isinstance(found, list) or not all(isinstance(one, str) and one for one in found):
+            self._fault(self._line_of("files", line), f'files = {found!r}; write a list of names, files = ["…"]')
+            return []
+        for one in dict.fromkeys(one for one in found if found.count(one) > 1):
+            self._fault(self._line_of("files", line), f"'{one}' is named twice in text {name}; name it once")
+        return list(dict.fromkeys(found))
 
     def _file(self, name, settings, start):
         line = self._line_of("name", start, f'"{name}"') if settings else self._line_of("files", start)
@@ -190,9 +220,9 @@ class _Reader:
 
     def _placements(self, table, names, start):
         """File → placements, in the order of their lines."""
-        lines = self._tables("placement", start)
+        lines = self._tables("placement", start, len(table["placement"]))
         found = {}
-        for placement, line in zip(table.get("placement", ()), lines):
+        for placement, line in zip(table["placement"], lines):
             one = self._placement(placement, names, line)
             if one:
                 found.setdefault(placement["file"], []).append(one)
@@ -203,7 +233,7 @@ class _Reader:
     def _discards(self, table, names, start):
         """File → lines that are no part of the text."""
         found = {}
-        for discard, line in zip(table.get("discard", ()), self._tables("discard", start)):
+        for discard, line in zip(table["discard"], self._tables("discard", start, len(table["discard"]))):
             lines = discard.get("lines")
             good = isinstance(lines, list) and len(lines) == 2 and all(type(one) is int for one in lines)
             if discard.get("file") not in names:
@@ -217,14 +247,16 @@ class _Reader:
                 found.setdefault(discard["file"], []).append(Discard(*lines, line, discard["why"]))
         return found
 
-    def _tables(self, name, start):
+    def _tables(self, name, start, count):
         """The lines of the manifest at which a text's tables of one name begin."""
         numbers = range(start, self._end_of(start) + 1)
-        return [number for number in numbers if re.match(rf"\s*\[\[text\.{name}\]\]", self.lines[number - 1])]
+        heading = re.compile(rf"\s*\[\[\s*text\s*\.\s*{name}\s*\]\]")
+        found = [number for number in numbers if heading.match(self.lines[number - 1])]
+        return found if len(found) == count else [self._line_of(name, start)] * count  # or written inline
 
     def _end_of(self, start):
         for number in range(start + 1, len(self.lines) + 1):
-            if re.match(r"\s*\[\[text\]\]", self.lines[number - 1]):
+            if TEXT.match(self.lines[number - 1]):
                 return number - 1
         return len(self.lines)
 
@@ -241,6 +273,9 @@ class _Reader:
             return None
         if not clauses.law(clause):
             self._fault(line, f"'{clause}' is in no law; name a law or a clause of one")
+            return None
+        if all(clauses.law(clause) not in read_code(code) for code in code_lists()):
+            self._fault(line, f"there is no Law {clauses.law(clause)}, so '{clause}' is no clause; name one that there is")
             return None
         if not isinstance(file_line, int) or isinstance(file_line, bool) or file_line < 1:
             self._fault(

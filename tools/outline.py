@@ -138,7 +138,8 @@ class Outline(Runs):
         found = law_heading(block.words)
         if not found:
             return False
-        if found[0] <= place.law:
+        is_placed = found[0] == place.law and place.record is None and place.headless  # a placement of the heading itself
+        if found[0] <= place.law and not is_placed:
             if not place.lost:
                 self.doubts.append((block.line, f"a heading of Law {found[0]} after Law {place.law}; kept as words"))
                 return False

@@ -5,6 +5,8 @@ from collections import namedtuple
 
 from kodeks.corpus.ledger import Span, entry
 
+OWN_FAULT = "a fault of Kodeks: tell its makers; until then take the line out by [[text.discard]] or repair it"
+
 
 class LostWords(ValueError):
     """Characters that nobody owns, or two do: a fault of the cleaners, told with file and line."""
@@ -26,7 +28,7 @@ def share_out(source, records, removed):
     cuts += [start for record in records for strand in record.strands() for start, _ in strand.spans()]
     cuts.sort()
     for record in records:
-        edits = [edit for strand in record.strands() for edit in strand.edits]
+        edits = sorted(edit for strand in record.strands() for edit in strand.edits)
         owned += [Owned(edit.start, _before_next(cuts, edit), record, edit) for edit in edits]
         for strand in record.strands():
             for start, end in strand.spans():
@@ -44,8 +46,11 @@ def _before_next(cuts, edit):
 
 
 def _without(start, end, edits):
-    """The parts of a stretch that no edit inside it covers."""
-    for edit in sorted(edits):
+    """The parts of a stretch that no edit inside it covers; the edits stand in order."""
+    for at in range(bisect_left(edits, start, key=lambda edit: edit.start), len(edits)):
+        edit = edits[at]
+        if edit.start >= end:
+            break
         if start <= edit.start < edit.end <= end:
             if start < edit.start:
                 yield start, edit.start
@@ -58,7 +63,8 @@ def _fill(source, owned):
     filled, at = [], 0
     for one in owned:
         if one.start < at:
-            raise LostWords(f"{source.name}:{source.line(one.start)}: two clauses claim '{source.text[one.start : at]}'")
+            words = f"two clauses claim '{source.text[one.start : at]}'"
+            raise LostWords(f"{source.name}:{source.line(one.start)}: {words}; {OWN_FAULT}")
         filled += _blank(source, filled, at, one.start)
         filled.append(one)
         at = one.end
@@ -71,7 +77,8 @@ def _blank(source, filled, start, end):
         return []
     between = source.text[start:end]
     if between.strip():
-        raise LostWords(f"{source.name}:{source.line(start)}: '{between.strip()[:60]}' went to no clause and to no ledger")
+        words = f"'{between.strip()[:60]}' went to no clause and to no ledger"
+        raise LostWords(f"{source.name}:{source.line(start)}: {words}; {OWN_FAULT}")
     last = next((one for one in reversed(filled) if one.record or one.edit.into is None), None)
     return [Owned(start, end, last.record if last else None, last.edit if last and not last.record else None)]
 

@@ -46,8 +46,8 @@ def _check_placements(file, source, manifest):
             words = f"'{file.name}' has {len(source.starts)} lines, so line {one.file_line} ({one.clause}) is not there"
             faults.append(f"{manifest}:{one.line}: {words}; correct the line of the placement")
             continue
-        start = source.starts[one.file_line - 1]
-        if not source.text[start:].split("\n", 1)[0].strip():
+        start, *after = source.starts[one.file_line - 1 : one.file_line + 1]
+        if not source.text[start : after[0] if after else None].strip():
             words = f"line {one.file_line} of '{file.name}' is empty, so nothing there can be {one.clause}"
             faults.append(f"{manifest}:{one.line}: {words}; name the line where the fragment begins")
     if faults:

@@ -18,7 +18,8 @@ class Source:
         self.text = text
         self.placed = frozenset(placed)
         self.layout = layout
-        self.starts = [0] + [found.end() for found in re.finditer("\n", text)]
+        line_end = "\n" if "\n" in text or "\r" not in text else "\r"  # very old files end lines with CR alone
+        self.starts = [0] + [found.end() for found in re.finditer(line_end, text)]
 
     def line(self, offset):
         """The number of the line an offset lies in, from 1."""

@@ -68,7 +68,12 @@ def put_in_place(texts, name, files, inputs):
     former.parent.mkdir(parents=True, exist_ok=True)
     if place.exists():
         place.rename(former)
-    new.rename(place)
+    try:
+        new.rename(place)
+    except OSError:
+        if former.exists() and not place.exists():
+            former.rename(place)
+        raise
     for left in (former, texts / ".new", texts / ".old"):
         shutil.rmtree(left, ignore_errors=True)
 

@@ -198,3 +198,62 @@ def test_encoding_is_found_out(sources, texts):
     (one,) = ingest(folder, texts)
     assert one.faults == [] and one.whole.reads[0].decoded.detected
     assert "считает свои карты" in (texts / "t" / "ru" / "7.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    "lines, fault",
+    [
+        ('files = "a.txt"\n', ":8: files = 'a.txt'; write a list of names, files = [\"…\"]"),
+        ('files = [3, "a.txt"]\n', ":8: files = [3, 'a.txt']; write a list of names"),
+        ('files = ["a.txt", "a.txt"]\n', ":8: 'a.txt' is named twice in text t; name it once"),
+        ('files = ["a.txt"]\nplacement = 3\n', ":9: 'placement' holds no tables; write [[text.placement]] on a line before"),
+        ('files = ["a.txt"]\ndiscard = ["x"]\n', ":9: 'discard' holds no tables; write [[text.discard]]"),
+        ('files = ["a.txt"]\nnotice = 3\n', ':9: notice is no words; write notice = "…", or leave it out'),
+        (PLACED.format(file="a.txt", line=1, clause="94A"), ":9: there is no Law 94, so '94A' is no clause; name one"),
+    ],
+)
+def test_manifests_of_the_wrong_kind(sources, lines, fault):
+    assert f"sources.toml{fault}" in told(sources(lines, a=LAW))
+
+
+def test_placements_written_inline_are_not_lost(sources, texts):
+    folder = sources('files = ["a.txt"]\nplacement = [{file = "a.txt", line = 77, clause = "7"}]\n', a=LAW)
+    assert "sources.toml:9: 'a.txt' has 6 lines, so line 77 (7) is not there" in faults(folder, texts)[0]
+
+
+def test_a_placed_heading_is_still_a_heading(sources, texts):
+    (one,) = ingest(sources(PLACED.format(file="a.txt", line=1, clause="7"), a=LAW), texts)
+    assert [(record.id, record.titles[0].words) for record in one.whole.records()] == [("7", "Коробки"), ("7A", "Место")]
+
+
+def test_a_manifest_with_a_mark_of_byte_order(sources, texts):
+    assert faults(sources('files = ["a.txt"]\n', head="\ufeff" + HEAD, a=LAW), texts) == []
+
+
+def test_a_file_that_cannot_be_read_does_not_stop_the_others(sources, texts, monkeypatch):
+    folder = sources('files = ["a.txt", "b.txt"]\n', a=LAW, b=b"")
+    path, real = type(folder), type(folder).read_bytes
+
+    def read_bytes(self):
+        if self.name == "b.txt":
+            raise PermissionError(13, "Permission denied")
+        return real(self)
+
+    monkeypatch.setattr(path, "read_bytes", read_bytes)
+    (one,) = ingest(folder, texts)
+    assert one.faults == [f"{folder}/b.txt:1: cannot be read: Permission denied; make the file readable, or copy it again"]
+    assert one.state == "written"
+
+
+@pytest.mark.parametrize("line_end", ["\r\n", "\r"])
+def test_lines_that_end_otherwise(sources, texts, line_end):
+    (one,) = ingest(sources('files = ["a.txt"]\n', a=LAW.replace("\n", line_end)), texts)
+    assert [whole_words(one, record) for record in one.whole.records()] == [
+        ("Коробки", ""),
+        ("Место", "Коробка лежит на столе."),
+    ]
+
+
+def whole_words(one, record):
+    clause = one.whole.clause(record)
+    return clause.title, clause.body

@@ -104,3 +104,18 @@ def _interrupt(monkeypatch, step):
         monkeypatch.setattr(path, "write_bytes", write)
     else:
         monkeypatch.setattr(path, "rename", rename)
+
+
+def test_an_edited_page_is_told_though_nothing_else_changed(sources, texts):
+    folder = sources(FILES, a=LAW)
+    ingest(folder, texts)
+    page = texts / "t/ru/7.md"
+    page.write_text(page.read_text(encoding="utf-8").replace("столе", "столике"), encoding="utf-8")
+    (one,) = ingest(folder, texts)
+    assert one.state == "kept" and f"{page}:1: this page was edited since" in one.faults[0]
+
+
+def test_a_folder_that_cannot_be_written_is_told(sources, texts):
+    texts.write_text("a file where the folder should be", encoding="utf-8")
+    (one,) = ingest(sources(FILES, a=LAW), texts)
+    assert "cannot be written" in one.faults[0] and one.state == "failed"

@@ -32,7 +32,10 @@ class Decoded(namedtuple("Decoded", "text encoding detected mark")):
 
 def read_plain(path, encoding=""):
     """The text of a file; UTF-8 unless it says otherwise, the manifest does, or its bytes do."""
-    written = path.read_bytes()
+    try:
+        written = path.read_bytes()
+    except OSError as error:
+        raise NotText(f"{path}:1: cannot be read: {error.strerror}; make the file readable, or copy it again") from None
     _refuse_other_forms(written, path)
     for mark, name in MARKS:
         if written.startswith(mark) and encoding.lower() in ("", name, name[:6]):
