@@ -18,11 +18,11 @@ SMALL_SECTION = re.compile(rf"([a-hасе]|в(?=\d))(?=\d|\(|(?!{LETTER}))")
 ITEM = re.compile(r"\.?(\d{1,2})(?![\d%])|\((\d{1,2})\)")
 ITEM_APART = re.compile(r"\s(\d{1,2})(?![\d%])")
 BARE_ITEM = re.compile(r"\.(\d{1,2})(?![\d%]|\.\d)(?!\s?%)")
-SUB = re.compile(r"\s?\(([a-zA-Zасеорхі]{1,4}|\d)\)|\.([a-z]|[ivx]{2,4})\b|-([ivx]{1,4})\b")
+SUB = re.compile(r"\s?\(([a-zA-ZАВСЕНасеорхі]{1,4}|\d)\)|\.([a-z]|[ivx]{2,4})\b|-([ivx]{1,4})\b")
 SUB_GLUED = re.compile(rf"([a-zасе])(?!{LETTER})")
 PARAGRAPH = re.compile(r"([1-9][0-9]?)\.([1-9][0-9]?)(?![0-9]|\s?%)")
 PARAGRAPH_SUB = re.compile(r"\.?\(([a-zасеорхі]{1,4})\)")
-BRACKET = re.compile(r"\(([a-zA-HАВСасеорхі]|[ivx]{2,4}|\d)\)")
+BRACKET = re.compile(r"\(([a-zA-HАВСЕНасеорхі]|[ivx]{2,4}|\d)\)")
 
 
 def latin(printed):
@@ -48,7 +48,7 @@ def read_id(string, at):
 
 
 def read_partial(string, at):
-    """An id without its law number: "D", "B1(A)", "(b)", "2"; or None."""
+    """An id without its law number: "D", "B1(A)", "(b)", "2", "2(a)"; or None."""
     section = GLUED.match(string, at)
     if section:
         steps, end = _steps_below(string, section.end(), False)
@@ -59,7 +59,8 @@ def read_partial(string, at):
         return _cited(string, at, end, "", (_bracketed(bracket.group(1)),) + steps)
     number = NUMBER.match(string, at)
     if number and not _goes_on(string, number.end()):
-        return _cited(string, at, number.end(), "", (number.group(1),))
+        steps, end = _subs(string, number.end()) if string.startswith("(", number.end()) else ((), number.end())
+        return _cited(string, at, end, "", (number.group(1),) + steps)
     return None
 
 

@@ -124,7 +124,7 @@ def _after_bracket(before, steps):
 def _after_item(before, steps):
     """"27B1" and "2"; "1" and "2"."""
     if len(before) >= 2 and before[1].isdigit() and _is_after(steps[0], before[1]):
-        return (before[0], steps[0])
+        return (before[0],) + steps
     if len(before) == 1 and before[0].isdigit():
         return steps
     return None
