@@ -113,3 +113,27 @@ def test_a_side_that_has_given_up_all_it_won_is_not_said_to_have_won_nothing():
 def test_several_revokes_are_told_in_the_order_in_which_they_were_made():
     told = [effect for effect in effects(two_of_west("4", "3")) if effect[0] in ("64A1", "64A2")]
     assert told == [("64A2", "offender_did_not_win"), ("64A1", "offender_won_revoke_trick")]
+
+
+def unplayed(code, trick, **given):
+    """North leads a heart; East, whose five of hearts is a penalty card, plays another heart."""
+    failure = "play_penalty_card" if code >= "2017" else "play_faced_card"
+    return ruled(code, offender="E", failed_to=failure, leader="N", trick=trick, **given)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_declarer_decides_about_a_card_played_instead_of_the_penalty_card(code):
+    open_still = unplayed(code, "H2 H9", declarer_accepts="not_yet")
+    assert open_still.outcome["may_accept"] == ["S"] and lines(open_still) == ["choose_about_the_card"]
+    stands = unplayed(code, "H2 H9", declarer_accepts="yes", penalty_card="H5", faced_card_was="major")
+    assert stands.outcome["penalty_cards"] == {"H5": "major"} and "revoke" not in stands.outcome
+    refused = unplayed(code, "H2 H9", declarer_accepts="no", penalty_card="H5")
+    assert refused.outcome["penalty_cards"] == {"H9": "major"} and refused.outcome["played"] == ["H5"]
+    assert ("52B2", "penalty_card_is_played") in effects(refused) and refused.outcome["revoke"] == "must_be_corrected"
+
+
+@pytest.mark.parametrize("code, clause", [("1987", "52B1"), ("1997", "52B1"), ("2007", "52B1(b)"), ("2017", "52B1(b)")])
+def test_declarer_who_has_played_since_has_accepted_it(code, clause):
+    ruling = unplayed(code, "H2 H9 HQ HK", penalty_card="H5", faced_card_was="major")
+    assert (clause, "declarer_must_accept_card") in effects(ruling) and "may_change" not in ruling.outcome
+    assert ruling.outcome["penalty_cards"] == {"H5": "major"}

@@ -2,7 +2,7 @@
 
 from kodeks.bridge.cards import DECK
 from kodeks.bridge.seats import partner
-from kodeks.rulings import law_43, law_50
+from kodeks.rulings import law_43, law_50, law_52
 from kodeks.rulings.interview import ask
 from kodeks.rulings.law_63 import BOTH_CORRECTED, BOTH_PLAYED_ON, CORRECTABLE
 from kodeks.rulings.revoke_trick import card_of, card_or_ask, cards_after, leader_of
@@ -35,6 +35,9 @@ def corrected(code, given, revoke, revokes, counts, draft):
         law_43.defender_goes_free(code, revoke, draft)
         if code >= "2007":
             return LEFT_ALONE
+    elif law_52.applies(revoke):
+        after = yield from cards_after(given, revoke, revokes, counts)
+        return CORRECTED if (yield from law_52.settled(code, given, revoke, after, draft)) else LEFT_ALONE
     must_correct(code, revoke, draft)
     card = yield from withdrawn_card(code, given, revoke, spoke_first, draft)
     after = yield from cards_after(given, revoke, revokes, counts)
