@@ -3,7 +3,7 @@
 import re
 
 from tools.joining import join_break
-from tools.labels import CONNECTOR, NOTE, PART, TAKES_REFERENCE, Label, begins_small, is_closed, labels_at
+from tools.labels import CONNECTOR, NOTE, PART, TAKES_REFERENCE, Label, begins_small, is_closed, labels_at, step
 from tools.lexicon import first_word, last_word
 from tools.path import follow, skip
 from tools.record import Record
@@ -32,7 +32,7 @@ class Runs:
         while labelled and self._label(place, block, start, run_in=True):
             start = self._label_end
         while True:
-            cut = self._next_label(place, words, start)
+            cut = self._next_label(place, words, start, following)
             run = block.strand.cut(start, cut if cut is not None else len(words))
             more = cut is not None and len(self._steps_at(place, words, cut)) >= len(place.steps)
             self._run(place, block, run, labelled, following if cut is None else None, more)
@@ -98,22 +98,24 @@ class Runs:
             self._russian_letters = any(RUSSIAN.search(block.words) for block in self.blocks)
         return self._russian_letters
 
-    def _next_label(self, place, words, start):
+    def _next_label(self, place, words, start, following):
         """Where the next label run into the words stands; None if there is none."""
         for found in RUN_IN.finditer(words, start):
             at = found.start()
-            if at > start and self._is_run_in(place, words, at):
+            if at > start and self._is_run_in(place, words, at, following):
                 return at
         return None
 
-    def _is_run_in(self, place, words, at):
+    def _is_run_in(self, place, words, at, following):
         before = words[:at].rstrip()
         readings = self._readings(words, at)
         steps = follow(place.law, place.steps, readings)
         if not steps or TAKES_REFERENCE.search(before) or not before:
             return False
         if steps[-1][1] == 1 and len(steps) > len(place.steps):
-            return before.endswith(":") or (is_closed(before) and self._second_follows(place, words, at, steps))
+            if before.endswith(":") or (is_closed(before) and self._second_follows(place, words, at, steps)):
+                return True
+            return words[at] == "(" and _second_bracket_follows(words[at:], steps[-1], following or "")
         if words[at] == "(" or words[at].islower():
             return bool(re.search(r"[.:;,!?)\"»]$", before) or CONNECTOR.search(before))
         return bool(re.search(r"[.:;!?)\"»]$|[,;]\s(?:или|и|or|and)$", before))
@@ -260,6 +262,19 @@ class Runs:
             place.trail.setdefault(steps, record)
         self.records.append(record)
         return record
+
+
+def _second_bracket_follows(words, first, following):
+    """True if after "(a)" or "(i)" in a sentence its second comes as in a list: after ";", or at the next paragraph.
+
+    >>> _second_bracket_follows("(a) he is full; or (b) he is not.", ("small", 1), "")
+    True
+    >>> _second_bracket_follows("(a) and (b) differ.", ("small", 1), "")
+    False
+    """
+    second = re.escape(step(first[0], 2))
+    inside = re.search(rf"[;:]\s(?:(?:или|и|or|and)\s)?{second}\s|,\s(?:или|ИЛИ|or)\s{second}\s", words, re.IGNORECASE)
+    return bool(inside or re.match(rf"{second}\s", following, re.IGNORECASE))
 
 
 def _is_bare_item(record):

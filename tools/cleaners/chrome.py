@@ -131,14 +131,9 @@ def _is_book_title(sheet, at):
         return False
     if is_closed(words) or words[:1].islower() or labels_at(words, 0) or _is_heading(sheet, at):
         return False
-    if part_headings(words) or is_table_row(words):
-        return False
-    return _is_heading(sheet, at + 1) or (bool(PARTED.search(words)) and "blank" in sheet.pieces[at + 1].marks)
-
-
-def is_table_row(words):
-    """True for "|a|b|"."""
-    return words.startswith("|") and words.endswith("|")
+    if PARTED.search(words) and "blank" in sheet.pieces[at + 1].marks:
+        return True
+    return words[0].isalpha() and not part_headings(words) and _is_heading(sheet, at + 1)
 
 
 def _is_alphabet(words):
