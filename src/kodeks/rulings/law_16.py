@@ -16,4 +16,6 @@ def withdrawn_call(code, offender):
     return effects(
         (("ai", others), ("ui", own)),
         ((clause + "1", "others_may_use_withdrawn"), (clause + "2", "own_side_may_not_use_withdrawn")),
+        (),
+        ((clause + "2", "say_who_may_use_withdrawn"),),
     )

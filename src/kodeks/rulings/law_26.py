@@ -52,8 +52,9 @@ def _by_withdrawn_suits(code, offender, auction, suits):
             (("lead_restriction", restriction),),
             (("26", "lead_depends_on_meaning"),),
             (("meaning", "26", "suits_of_withdrawn"),),
-            (("26", "say_lead_depends"),),
+            (("26", _said("lead_depends", auction)),),
             _later(auction),
+            _declarer(auction),
         )
     clauses = ("26A2(a)", "26A2(b)") if code == "2007" else ("26A2", "26A2")
     restriction = _restriction("require_or_forbid", offender, auction, suits=tuple(suits), duration="while_on_lead")
@@ -61,9 +62,9 @@ def _by_withdrawn_suits(code, offender, auction, suits):
         (("lead_restriction", restriction),),
         ((clauses[0], "may_require_suit"), (clauses[1], "may_forbid_suit")),
         (),
-        (("26A2", "say_require_or_forbid"),),
+        (("26A2", _said("require_or_forbid", auction)),),
         _later(auction),
-        (("suits", suits),),
+        (("suits", suits),) + _declarer(auction),
     )
 
 
@@ -77,9 +78,24 @@ def _forbid_one(clause, offender, auction, suits):
         (("lead_restriction", _restriction("forbid_one", offender, auction, **fields)),),
         ((clause, key),),
         (("meaning", clause, "suits_shown_in_auction"),) if suits == "open" else (),
-        ((clause, "say_" + key),),
+        ((clause, _said(_but_not_shown(key, suits, auction), auction)),),
         _later(auction),
+        (("suits", suits),) + _declarer(auction),
     )
+
+
+def _but_not_shown(key, suits, auction):
+    """The suits exempt can be named once the offender can show no more of them."""
+    return "may_forbid_one_but" if auction.is_over() and suits not in ("open", "none") else key
+
+
+def _said(key, auction):
+    """While the auction goes on, that declarer will choose; when it is over, declarer is asked himself."""
+    return ("ask_declarer_" if auction.is_over() else "say_") + key
+
+
+def _declarer(auction):
+    return (("declarer", auction.declarer()),) if auction.is_over() else ()
 
 
 def _restriction(kind, offender, auction, **fields):

@@ -174,6 +174,8 @@ def auction_goes_on(table, auction, later=()):
     elif lowest_sufficient(auction.last_bid()):
         outcome += (("lowest_bid", lowest_sufficient(auction.last_bid())),)
     ended = auction.with_calls(later)
+    if later:
+        script = ()  # the calls that follow have been made
     if ended.is_over():
         outcome += (("contract", ended.contract().written()), ("declarer", ended.declarer()))
     return effects(outcome, (), (), script, (), outcome[:1])
