@@ -123,10 +123,12 @@ def _width(sheet):
 
 
 def _looks_wrapped(sheet):
-    """True if no line is very long and most lines that the next goes on from are nearly full."""
+    """True if no line is very long and most lines that the next goes on from are nearly full, or codes end paragraphs."""
     lengths = [len(sheet.words(piece)) for piece in sheet.pieces]
     if len(lengths) < 3 or max(lengths) > WIDE or max(lengths) < NARROW:
         return False
+    if any(edit.kind == "code" for edit in sheet.edits):
+        return True  # a printer's file: its lines were set to a width
     inner = [
         length
         for length, following in zip(lengths, sheet.pieces[1:])

@@ -20,7 +20,7 @@ ORDINALS = ("one", "two", "three", "four", "five", "six", "seven")
 
 LAW = re.compile(LAW_WORDS + r"\s+(\d{1,2})(?:\.(?![\dA-Za-zА-Яа-я]{1,2}[).,])|(?=\s+[-–—]\s)|(?=\s*$))(?:\s+[-–—](?=\s))?")
 PART = re.compile(r"(Глава|Часть|Раздел|Chapter|Part|Section)\s+([IVX]+|\d{1,2}|[A-Za-z]{3,5})(?![\w(])", re.IGNORECASE)
-PARAGRAPH = re.compile(r"(\d{1,2})\.(\d{1,2})\.(?=\s+[^\sа-яёa-z]|\([a-zivx]+\)\s)")
+PARAGRAPH = re.compile(r"(\d{1,2})\.(\d{1,2})\.(?=\s+[^\sа-яёa-z]|[A-ZА-ЯЁ]|\([a-zivx]+\)\s)")
 SECTION = re.compile(r"([A-HА-ЕЖЗСН])\.(?=\s?[\"«(]?[A-ZА-ЯЁ0-9])")
 ITEM = re.compile(r"(\d{1,2})\.(?!\d)(?=\s?\S)")
 BRACKET = re.compile(r"\(?([A-Za-zА-Яа-я]|[ivx]{1,4}|\d)\)\.?(?=\s?\S)")
@@ -28,8 +28,8 @@ NOTE = re.compile(r"(?:Примечани[ея]|Note|ПРИМЕЧАНИЕ|NOTE)(
 END = re.compile(r"[.!?:;…][)\"»”]*$|[)\"»”]$")
 CONNECTOR = re.compile(r"(?:^|[\s,;])(?:или|и|либо|or|and|either)$", re.IGNORECASE)
 TAKES_REFERENCE = re.compile(
-    r"(?:раздел\w*|пункт\w*|п|пп|см|см\. также|правил\w*|относительно|согласно"
-    r"|law|laws|section|item|see|paragraph|under|in|of|also)\.?$",
+    r"(?:раздел\w*|пункт\w*|см\. также|правил\w*|относительно|согласно|(?:п|пп|см)\.?"  # "этого раздела." ends a sentence
+    r"|law|laws|section|item|see|paragraph|under|in|of|also)$",
     re.IGNORECASE,
 )
 

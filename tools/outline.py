@@ -187,4 +187,6 @@ class Outline(Runs):
         if not place.law:
             return True
         before = place.steps[0][1] if place.steps else 0
+        if number == before and place.headless and place.record is None:
+            return True  # the placement names the very paragraph
         return number > before and (number <= before + 2 or "end" in block.marks or "blank" in block.marks or place.lost)

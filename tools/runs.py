@@ -66,6 +66,9 @@ class Runs:
         begin = start + len(words[start:]) - len(words[start:].lstrip())
         readings = self._readings(words, begin)
         steps = follow(place.law, place.steps, readings, place.headless)
+        if not steps and place.headless and place.record is None:
+            own = [reading for reading in readings if place.steps[-1:] == ((reading.sort, reading.value),)]
+            steps = place.steps if own else None  # the placement names the very clause that the label begins
         skipped = None
         if not steps and readings and not run_in and not place.headless:
             skipped = skip(place.steps, readings)

@@ -244,3 +244,23 @@ def test_a_blank_line_after_every_line():
     found = read("\n\n".join(lines), ENGLISH)
     assert [clause[0] for clause in found] == ["9", "9A", "9B"]
     assert found[1][2].endswith("quitted by both sides.")
+
+
+def test_a_placement_may_name_the_very_clause_that_a_label_begins():
+    words = "B.Раздел\n\nСлова раздела. C.Другой\n\nСлова другого."
+    assert read(words, line_1="9B") == [("9B", "Раздел", "Слова раздела."), ("9C", "Другой", "Слова другого.")]
+    assert read("9.3. Слова абзаца.¶\n9.4.Слова другого.¶\n", COMMENTARY, line_1="9.3") == [
+        ("9.3", "", "Слова абзаца."),
+        ("9.4", "", "Слова другого."),
+    ]
+
+
+def test_a_short_file_with_codes_is_wrapped():
+    words = "9.1. Если чай разлит, судья зовёт уборщика, а если его нет, то\nвытирает сам (см.\nПравило 60В).¶\n9.2. Всё.¶"
+    expected = "Если чай разлит, судья зовёт уборщика, а если его нет, то вытирает сам (см. Правило 60В)."
+    assert read(words, COMMENTARY)[0] == ("9.1", "", expected)
+
+
+def test_a_sentence_that_ends_with_section_or_law():
+    words = "LAW 9 - CARDS\n\nA. One\n\nCards are under this Law. B. Two\n\nSo is every section. C. Three\n\nWords."
+    assert ids(words, ENGLISH) == ["9", "9A", "9B", "9C"]
