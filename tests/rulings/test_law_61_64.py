@@ -153,7 +153,7 @@ def test_the_trick_tells_cards_and_order(code):
         code, offender="E", leader="N", trick="H4 S2 H9 HK", card_from="hand", lho_changes="yes", partner_changes="no", **own
     )
     assert ruling.outcome["penalty_cards"] == {"S2": "major"}
-    assert ruling.outcome["may_change"] == ["S", "W"] and ruling.outcome["returned"] == ["H9"]
+    assert ruling.outcome["may_change"] == ["S", "W"] and ruling.outcome["returned"] == ["S2", "H9"]
 
 
 def test_a_trick_that_ends_before_the_revoke_is_refused():

@@ -62,16 +62,18 @@ def _explored(known, code, given):
             continue
         if walk.ruling:
             yield from walk.ruling.refine
-        for question in _to_follow(walk, known.optional, answers):
+        for question in _to_follow(walk, answers):
             yield question
             keys = tuple(asked.key for asked, _ in walk.trail) + (question.key,)
+            if question.key in known.optional:
+                keys = (question.key,)  # a fact that may be told besides is followed from few rulings, not from each
             followed[keys] = followed.get(keys, 0) + 1
             if followed[keys] <= FOLLOWED:
                 waiting += [{**answers, question.key: option} for option in reversed(question.options)]
 
 
-def _to_follow(walk, optional, answers):
-    """The question that is asked; after a ruling those that may be answered besides and are no facts of the table."""
+def _to_follow(walk, answers):
+    """The question that is asked; after a ruling those that may be answered besides (a further revoke brings more of them)."""
     if walk.question:
         return (walk.question,)
-    return [question for question in walk.ruling.refine if question.key not in optional and question.key not in answers]
+    return [question for question in walk.ruling.refine if question.key not in answers]

@@ -59,6 +59,7 @@ def question_in_words(said, question):
         "key": question.key,
         "clause": question.clause,
         "form": question.form,
+        "ordinary": question.ordinary,
         "text": said.question(question),
         "help": said.help(question),
         "options": [{"value": option, "text": said.option(question, option)} for option in question.options],
@@ -72,6 +73,7 @@ def _answered(said, question, answer):
         "clause": question.clause,
         "text": said.question(question),
         "answer": answer,
+        "ordinary": question.ordinary,
         "answer_text": said.answer(question, answer),
     }
 

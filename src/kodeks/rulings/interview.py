@@ -11,8 +11,11 @@ SEATS = ("N", "E", "S", "W")
 FORMS = ("choice", "seat", "card", "suit", "suits", "number", "call", "calls")  # "suits": "SH"; "calls": "1H 2D" or "1H-2D"
 
 
-class Question(namedtuple("Question", ("key", "clause", "options", "form", "about"))):
-    """What the director must find out, under which clause, with every possible answer."""
+class Question(namedtuple("Question", ("key", "clause", "options", "form", "about", "ordinary"))):
+    """What the director must find out, under which clause, with every possible answer.
+
+    `ordinary` is the answer that holds where nothing out of the way is told ("no, not the twelfth trick"); "" if none is.
+    """
 
     __slots__ = ()
 
@@ -72,9 +75,9 @@ class Refused(ValueError):
         self.answer = answer
 
 
-def ask(key, clause, options=YES_NO, form="choice", about=()):
+def ask(key, clause, options=YES_NO, form="choice", about=(), ordinary=""):
     """A question with a closed list of options."""
-    return Question(key, clause, tuple(options), form, tuple(about))
+    return Question(key, clause, tuple(options), form, tuple(about), ordinary)
 
 
 def ruling(outcome, consequences, judgement=(), script=(), refine=()):

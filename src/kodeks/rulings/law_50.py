@@ -28,7 +28,6 @@ def goes_back_on_the_table(code, card, kind, revoke, draft):
     about = _about(card, revoke.player, revoke)
     clause = dict(REMAINS_FACED)[code]
     _on_the_table(card, kind, draft)
-    draft.add("returned", [card])
     draft.effect(clause, "stays_a_penalty_card", about)
     draft.say(clause, "put_it_back_on_the_table", about)
     if kind == "minor":
@@ -42,6 +41,8 @@ def _about(card, owner, revoke):
 
 
 def _on_the_table(card, kind, draft):
+    """The card is not played: it is its owner's again, and lies faced before him."""
+    draft.add("returned", [card])
     cards = draft.outcome.get("penalty_cards", {})
     cards[card] = kind
     draft.outcome["penalty_cards"] = cards

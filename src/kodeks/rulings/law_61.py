@@ -145,7 +145,8 @@ def faced(code, number, player, declarer, about):
     """64B3. Whether the card that he should have played lay faced."""
     if player == partner(declarer) or (code >= "2017" and side(player) == side(declarer)):
         return "follow_suit"
-    answer = yield ask(numbered("should_have_been", number), "64B3", ("from_hand", faced_option(code)), "choice", about)
+    options = ("from_hand", faced_option(code))
+    answer = yield ask(numbered("should_have_been", number), "64B3", options, "choice", about, "from_hand")
     return "follow_suit" if answer == "from_hand" else answer
 
 

@@ -15,7 +15,7 @@ def is_established(status):
 
 def standing(code, number, about):
     """62D1 first: on the twelfth trick it does not matter what was done since, only where the hands are."""
-    answer = yield ask(numbered("twelfth_trick", number), "62D1", ("yes", "no"), "choice", about)
+    answer = yield ask(numbered("twelfth_trick", number), "62D1", ("yes", "no"), "choice", about, "no")
     if answer == "yes":
         status = yield from on_twelfth_trick(number, about)
         return True, status
