@@ -39,24 +39,30 @@ export class Engine {
     return said;
   }
 
+  /** The worker starts while the interpreter and the bundle are on their way. */
   #load() {
     return new Promise((resolve, reject) => {
+      const worker = new Worker(new URL("ruling-worker.js", import.meta.url), { type: "module" });
       const fail = (message) => {
-        this.#end(new Failure("load", message));
+        clearTimeout(timer);
+        if (this.#worker === worker) this.#end(new Failure("load", message));
         reject(new Failure("load", message));
       };
       const timer = setTimeout(() => fail("the engine did not start in time"), LOAD_MILLISECONDS);
-      this.#worker = new Worker(new URL("ruling-worker.js", import.meta.url), { type: "module", name: document.documentElement.lang });
-      this.#worker.addEventListener("error", (event) => fail(event.message || "the worker did not start"));
-      this.#worker.addEventListener("message", ({ data }) => {
-        if (data.ready || data.broken) clearTimeout(timer);
+      this.#worker = worker;
+      worker.addEventListener("error", (event) => fail(event.message || "the worker did not start"));
+      worker.addEventListener("message", ({ data }) => {
         if (data.broken) return fail(data.broken);
-        if (data.ready) {
-          this.clauses = data.clauses;
-          return resolve();
-        }
-        this.#settle(data);
+        if (!data.ready) return this.#settle(data);
+        clearTimeout(timer);
+        this.clauses = data.clauses;
+        resolve();
       });
+      const parts = [fetched("micropython.wasm", "arrayBuffer"), fetched("bundle.json", "text")];
+      Promise.all(parts).then(
+        ([wasm, bundle]) => worker.postMessage({ wasm, bundle }, [wasm]),
+        (error) => fail(error.message),
+      );
     });
   }
 
@@ -79,6 +85,12 @@ export class Engine {
     }
     this.#waiting.clear();
   }
+}
+
+async function fetched(name, as) {
+  const response = await fetch(new URL(`engine/${name}`, import.meta.url));
+  if (!response.ok) throw new Error(`${name}: ${response.status}`);
+  return response[as]();
 }
 
 export const engine = new Engine();

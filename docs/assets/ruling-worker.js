@@ -1,42 +1,48 @@
 // The engine: MicroPython with the rulings, in a worker of its own. JSON in, JSON out.
-//   name of the worker            the language it speaks
+//   in   {wasm, bundle} once      bytes of the interpreter, JSON of the bundle: the page fetches them while the worker starts
+//   out  {ready, clauses} once, {broken} if the engine could not start
 //   in   {id, request}            request: JSON as kodeks.rulings.browser.answer takes it
-//   out  {ready, clauses} once, then {id, response} or {id, failed}; {broken} if the engine could not start
+//   out  {id, response} or {id, failed}
 
-const engine = new URL("engine/", import.meta.url);
-const started = start();
-started.then(
-  ({ clauses }) => postMessage({ ready: true, clauses }),
-  (error) => postMessage({ broken: String(error?.message ?? error) }),
-);
+const loader = import(new URL("engine/micropython.mjs", import.meta.url));
+loader.catch(() => {}); // told once the page has sent its part
+let door, words, told;
 
-addEventListener("message", async ({ data: { id, request } }) => {
+addEventListener("message", async ({ data }) => {
+  if (data.bundle) return begin(data);
   try {
-    const { door } = await started;
-    postMessage({ id, response: door.answer(request) });
+    postMessage({ id: data.id, response: answer(data.request) });
   } catch (error) {
-    postMessage({ id, failed: String(error?.message ?? error) });
+    postMessage({ id: data.id, failed: reason(error) });
   }
 });
 
-/** Interpreter and bundle are fetched at the same time. */
-async function start() {
-  const [{ files, words, clauses }, python] = await Promise.all([bundle(), interpreter()]);
-  writeAll(python.FS, files);
-  const door = python.pyimport("kodeks.rulings.browser");
-  door.load(words[self.name]);
-  return { door, clauses };
+async function begin({ wasm, bundle }) {
+  try {
+    const { files, words: all, clauses } = JSON.parse(bundle);
+    words = all;
+    const python = await interpreter(wasm);
+    writeAll(python.FS, files);
+    door = python.pyimport("kodeks.rulings.browser");
+    postMessage({ ready: true, clauses });
+  } catch (error) {
+    postMessage({ broken: reason(error) });
+  }
 }
 
-async function bundle() {
-  const response = await fetch(new URL("bundle.json", engine));
-  if (!response.ok) throw new Error(`bundle.json: ${response.status}`);
-  return response.json();
+/** Words are read when a procedure first speaks a language: the other ones wait until they are asked. */
+function answer(request) {
+  const { procedure, lang } = JSON.parse(request);
+  const part = `${lang} ${procedure}`;
+  if (told !== part) door.load(words[lang][procedure]);
+  told = part;
+  return door.answer(request);
 }
 
-async function interpreter() {
-  const { loadMicroPython } = await import(new URL("micropython.mjs", engine));
-  return loadMicroPython({ heapsize: 8 * 1024 * 1024, url: new URL("micropython.wasm", engine).href });
+async function interpreter(wasm) {
+  const { loadMicroPython } = await loader;
+  const url = URL.createObjectURL(new Blob([wasm], { type: "application/wasm" }));
+  return loadMicroPython({ heapsize: 8 * 1024 * 1024, url });
 }
 
 /** Compiled modules (base64) under /lib, where Python looks for them. */
@@ -49,6 +55,14 @@ function writeAll(system, files) {
       if (!made.has(folder)) system.mkdir(folder);
       made.add(folder);
     }
-    system.writeFile("/lib/" + path, Uint8Array.from(atob(compiled), (byte) => byte.charCodeAt(0)));
+    system.writeFile("/lib/" + path, bytes(compiled));
   }
 }
+
+function bytes(base64) {
+  const letters = atob(base64), made = new Uint8Array(letters.length);
+  for (let at = 0; at < made.length; at++) made[at] = letters.charCodeAt(at);
+  return made;
+}
+
+const reason = (error) => String(error?.message ?? error);

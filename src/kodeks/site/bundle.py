@@ -32,14 +32,20 @@ def engine_files(root, library):
 
 def bundle(root, library):
     """The bundle as JSON, the same bytes for the same content."""
-    words = {lang: words_json(root, lang) for lang in LANGUAGES}
+    words = {lang: _parts(json.loads(words_json(root)), lang) for lang in LANGUAGES}
     return _json({"files": compiled_files(), "words": words, "clauses": readable(library)})
 
 
-def words_json(root, lang=""):
-    """What the engine is given at its start, as JSON: words of one language, or of all; and what is unchecked."""
-    given = read_bundle(Path(root) / "docs")
-    return _json({**given, "words": {lang: given["words"][lang]}} if lang else given)
+def words_json(root):
+    """What the engine may be given at its start, as JSON: the words of all procedures, and what is unchecked."""
+    return _json(read_bundle(Path(root) / "docs"))
+
+
+def _parts(given, lang):
+    """The same by procedure, each as JSON with its own words in one language: an interview reads no others."""
+    told = given["words"][lang]
+    names = [item.name for item in PROCEDURES]
+    return {name: _json({**given, "words": {lang: {"common": told["common"], name: told[name]}}}) for name in names}
 
 
 def browser_files():
@@ -48,10 +54,11 @@ def browser_files():
     return {f"kodeks/{module.relative_to(PACKAGE).as_posix()}": module.read_text("utf-8") for module in modules}
 
 
-def compiled_files():
-    """The same modules compiled for MicroPython, base64: an import then takes a fifth of the time it takes from source."""
+def compiled_files(modules=None):
+    """The same modules, or others, compiled for MicroPython, base64: so an import takes a fifth of the time."""
     with TemporaryDirectory() as folder:
-        return {f"{path[:-3]}.mpy": _compiled(path, source, Path(folder)) for path, source in browser_files().items()}
+        sources = (modules or browser_files()).items()
+        return {f"{path[:-3]}.mpy": _compiled(path, source, Path(folder)) for path, source in sources}
 
 
 def _compiled(path, source, folder):
