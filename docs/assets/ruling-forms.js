@@ -3,7 +3,7 @@
 import { auction, button, call, element, suit } from "./ruling-dom.js";
 
 export function picker(question, answer, choose, words, given) {
-  const make = { calls, seat, card, suit: suits, number, call: calling }[question.form] ?? choices;
+  const make = { calls, seat, card, suit: oneSuit, suits: suitSet, number, call: calling }[question.form] ?? choices;
   return make(question, answer, choose, words, given);
 }
 
@@ -17,8 +17,32 @@ function number(question, answer, choose) {
   return group("numbers", question, (option) => option.value, answer, choose);
 }
 
-function suits(question, answer, choose, words) {
+function oneSuit(question, answer, choose, words) {
   return group("suits", question, (option) => (/^[SHDC]$/.test(option.value) ? suit(option.value, words) : option.text), answer, choose);
+}
+
+/** Any of the four suits together; what is no set of suits has a button of its own. */
+function suitSet(question, answer, choose, words) {
+  const isSet = (value) => /^[SHDC]+$/.test(value);
+  const offered = new Set(question.options.map((option) => option.value).filter(isSet));
+  const chosen = new Set(isSet(answer ?? "") ? answer : "");
+  const value = () => [..."SHDC"].filter((letter) => chosen.has(letter)).join("");
+  const done = button(words.suits_done, () => choose(value()), { class: "main done" });
+  const toggles = [..."SHDC"].map((letter) => {
+    const made = button(suit(letter, words), () => {
+      if (!chosen.delete(letter)) chosen.add(letter);
+      show();
+    }, { "data-suit": letter });
+    return made;
+  });
+  const show = () => {
+    for (const made of toggles) made.setAttribute("aria-pressed", String(chosen.has(made.dataset.suit)));
+    done.disabled = !offered.has(value());
+  };
+  show();
+  const rest = { ...question, options: question.options.filter((option) => !isSet(option.value)) };
+  const set = element("div", { class: "suit-set", role: "group", "aria-label": words.suits }, element("div", { class: "suits" }, ...toggles), done);
+  return element("div", {}, choices(rest, answer, choose), set);
 }
 
 /** Seats as they sit round a table. */
@@ -52,7 +76,7 @@ function calling(question, answer, choose, words) {
 
 /** A run of calls: the auction as it grows, a bidding box, undo, done. */
 function calls(question, answer, choose, words, given) {
-  let made = (answer ?? "").split(" ").filter(Boolean);
+  let made = (answer ?? "").split(/[ -]+/).filter(Boolean);
   const diagram = element("div", { class: "diagram" });
   const undo = button(words.undo, () => put(made.slice(0, -1)), { class: "plain" });
   const done = button(words.done, () => choose(made.join(" ")), { class: "main" });

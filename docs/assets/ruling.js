@@ -6,14 +6,20 @@
 import { auction, button, element } from "./ruling-dom.js";
 import { engine } from "./ruling-engine.js";
 import { picker } from "./ruling-forms.js";
+import { copier, result } from "./ruling-result.js";
 
 const ROOT = new URL("../", import.meta.url);
 const RESERVED = ["code", "ruling"];
+const MOST_ANSWERS = 60; // in an address; no interview has half as many
+const LONGEST_ANSWER = 1_300; // the longest auction there can be takes some 1,000 letters
 
 class KodeksRuling extends HTMLElement {
   given = {};
   changing = null;
+  notes = []; // what of the address could not be taken, until the next answer
   #turn = 0;
+  #tapped = 0;
+  #drawnAt = 0;
 
   connectedCallback() {
     if (this.panel) return;
@@ -25,12 +31,22 @@ class KodeksRuling extends HTMLElement {
     this.removeAttribute("title"); // else it would show as a tooltip over the whole interview
     this.panel = element("div", { class: "ruling-panel", hidden: true });
     this.status = element("p", { class: "unseen", role: "status", "aria-live": "polite" });
+    this.addEventListener("click", (event) => this.#onlyOnce(event), { capture: true });
     if (this.hasAttribute("open")) this.#openOnPage();
     else this.#waitForTap();
   }
 
   get procedure() {
     return this.getAttribute("procedure");
+  }
+
+  /** The second tap of a double tap never counts for what the first one brought. */
+  #onlyOnce(event) {
+    if (event.detail < 2) this.#tapped = performance.now();
+    else if (this.#drawnAt > this.#tapped) {
+      event.stopPropagation();
+      event.preventDefault();
+    }
   }
 
   /** Headings go on from those around: below a page's or a law's heading, or below that of a section. */
@@ -67,20 +83,26 @@ class KodeksRuling extends HTMLElement {
   }
 
   close() {
+    this.#turn++; // what is still being worked out is not shown
+    this.drawn = false;
     this.panel.hidden = true;
+    this.panel.removeAttribute("aria-busy");
     this.panel.replaceChildren();
     this.starter.hidden = false;
     this.starter.setAttribute("aria-expanded", "false");
-    history.replaceState(null, "", location.pathname + location.hash);
+    const other = [...document.querySelectorAll("kodeks-ruling")].find((one) => one.panel?.hidden === false);
+    if (other) other.#writeAddress();
+    else rename(location.pathname + location.hash);
     this.starter.focus();
   }
 
   /** One answer more, or another answer to an earlier question; later ones stay and count where they still apply. */
-  #answer(key, value) {
+  answer(key, value) {
     this.before = this.given;
     this.tried = { key, value };
     this.given = { ...this.given, [key]: value };
     this.changing = null;
+    this.notes = [];
     this.#ask();
   }
 
@@ -88,12 +110,14 @@ class KodeksRuling extends HTMLElement {
     const turn = ++this.#turn;
     this.#writeAddress();
     this.panel.setAttribute("aria-busy", "true");
-    const patience = setTimeout(() => turn === this.#turn && this.#wait(), this.drawn ? 250 : 0);
+    const patience = setTimeout(() => turn === this.#turn && this.#wait(focus), this.drawn ? 250 : 0);
     try {
       const request = { procedure: this.procedure, code: this.code, lang: this.lang, given: this.given };
       const response = await engine.answer(request);
       if (response.ruling) await this.#addRefined(response, request);
-      if (turn === this.#turn) this.#draw(response, focus);
+      if (turn !== this.#turn) return;
+      this.before = null;
+      this.#draw(response, focus);
     } catch (failure) {
       if (turn === this.#turn) this.#fail(failure);
     } finally {
@@ -115,10 +139,13 @@ class KodeksRuling extends HTMLElement {
     }
   }
 
-  #wait() {
+  #wait(focus) {
     const words = this.drawn ? this.words.thinking : this.words.loading;
     this.status.textContent = words;
-    if (!this.drawn) this.panel.replaceChildren(element("p", { class: "wait" }, words));
+    if (this.drawn) return;
+    const said = element("p", { class: "wait", tabindex: "-1" }, words);
+    this.panel.replaceChildren(this.#top(), said);
+    if (focus) said.focus({ preventScroll: true }); // the button that had it is gone
   }
 
   /** What the last answer makes impossible is said; the answers are as they were before it. */
@@ -139,22 +166,26 @@ class KodeksRuling extends HTMLElement {
     this.drawn = false;
     const again = button(this.words.again, () => this.#ask(), { class: "main" });
     const over = Object.keys(this.given).length ? button(this.words.start_over, () => this.#startOver(), { class: "plain" }) : null;
-    this.panel.replaceChildren(element("div", { class: "failed", role: "alert" }, element("p", {}, words), again, over));
+    this.status.textContent = "";
+    this.panel.replaceChildren(this.#top(), element("div", { class: "failed", role: "alert" }, element("p", {}, words), again, over));
     again.focus({ preventScroll: true });
   }
 
   #startOver() {
     this.given = {};
+    this.notes = [];
     this.changing = null;
     this.#ask();
   }
 
   #draw(response, focus, tried = {}) {
     this.drawn = true;
+    this.#drawnAt = performance.now();
     this.response = response;
     const heading = element(this.level(0), { class: "ruling-head", tabindex: "-1" });
-    const current = response.question ? this.#question(response, heading, tried) : this.#ruling(response, heading);
-    const parts = [this.#top(), this.#trail(response.trail), current, this.#unused(response), this.#foot()];
+    const current = response.question ? this.#question(response, heading, tried) : result(this, response, heading);
+    const notes = this.notes.map((note) => element("p", { class: "refused" }, note));
+    const parts = [this.#top(), ...notes, this.#trail(response.trail), current, this.#unused(response), this.#foot()];
     this.panel.replaceChildren(...parts.filter(Boolean));
     this.status.textContent = focus ? "" : this.#news(response); // what gets the focus is read out anyway
     if (focus) this.#show(this.changing ? this.panel.querySelector(".changing button") : heading);
@@ -206,14 +237,14 @@ class KodeksRuling extends HTMLElement {
     if (this.changing?.key !== step.key) {
       return element("li", {}, element("div", {}, asked, element("b", {}, this.#answerShown(step))), change);
     }
-    const choose = (value) => this.#answer(step.key, value);
+    const choose = (value) => this.answer(step.key, value);
     const keep = button(this.words.keep, () => this.#keep(step.key), { class: "plain" });
     const again = picker(this.changing, step.answer, choose, this.words, this.given);
     return element("li", { class: "changing" }, element("div", {}, asked), again, keep);
   }
 
   #answerShown(step) {
-    const calls = step.answer.split(" ");
+    const calls = step.answer.split(/[ -]+/);
     const isRun = calls.length > 1 && calls.every((one) => /^(P|X|XX|\d(C|D|H|S|NT))$/.test(one));
     return isRun ? auction(calls, this.given.dealer, this.words) : step.answer_text;
   }
@@ -245,59 +276,17 @@ class KodeksRuling extends HTMLElement {
     const { question } = response;
     const made = tried.key === question.key && question.form === "calls" ? tried.value : undefined;
     heading.append(question.text);
-    const choose = (value) => this.#answer(question.key, value);
+    const choose = (value) => this.answer(question.key, value);
+    const untaken = this.given[question.key] !== undefined && tried.key !== question.key;
     return element(
       "div",
       { class: "ruling-question", "data-key": question.key },
-      element("p", { class: "step" }, this.words.question.replace("{number}", response.trail.length + 1), " · ", this.#clause(question.clause)),
+      element("p", { class: "step" }, this.words.question.replace("{number}", response.trail.length + 1), " · ", this.clause(question.clause)),
       heading,
+      untaken ? element("p", { class: "refused" }, this.words.not_taken) : null,
       question.help ? element("p", { class: "help" }, question.help) : null,
       picker(question, made, choose, this.words, this.given),
     );
-  }
-
-  #ruling({ ruling }, heading) {
-    heading.append(this.words.ruling);
-    const made = element("div", { class: "ruling-result" }, heading);
-    const lines = ruling.consequences.map((item) => element("li", {}, element("span", {}, item.text), " ", this.#clause(item.clause)));
-    made.append(element("ul", { class: "consequences" }, ...lines));
-    if (ruling.judgement.length) made.append(this.#judgement(ruling.judgement));
-    if (ruling.table_script.length) made.append(this.#script(ruling.table_script));
-    if (ruling.notes?.length) made.append(element("div", { class: "notes rests" }, ...ruling.notes.map((note) => element("p", {}, note))));
-    if (ruling.refine?.length) made.append(this.#refine(ruling.refine));
-    return made;
-  }
-
-  #judgement(items) {
-    const lines = items.map((item) => element("li", {}, element("span", {}, item.words), " ", this.#clause(item.clause)));
-    return element("div", { class: "judgement" }, element(this.level(1), { class: "ruling-sub" }, this.words.judgement), element("ul", {}, ...lines));
-  }
-
-  #script(lines) {
-    const said = lines.map((line) => line.text).join("\n");
-    const list = lines.map((line) => element("li", {}, element("span", {}, line.text), " ", this.#clause(line.clause)));
-    return element(
-      "div",
-      { class: "table-script" },
-      element(this.level(1), { class: "ruling-sub" }, this.words.say),
-      element("ol", {}, ...list),
-      this.#copier(this.words.copy_script, () => said),
-    );
-  }
-
-  /** Questions that would say more, none of them needed. */
-  #refine(questions) {
-    const made = questions.map((question) => {
-      const choose = (value) => this.#answer(question.key, value);
-      return element(
-        "details",
-        { "data-key": question.key, open: this.given[question.key] !== undefined },
-        element("summary", {}, question.text),
-        question.help ? element("p", { class: "help" }, question.help) : null,
-        picker(question, this.given[question.key], choose, this.words, this.given),
-      );
-    });
-    return element("div", { class: "refine" }, element(this.level(1), { class: "ruling-sub" }, this.words.refine), ...made);
   }
 
   #unused(response) {
@@ -311,26 +300,13 @@ class KodeksRuling extends HTMLElement {
       "div",
       { class: "ruling-foot" },
       started ? button(this.words.start_over, () => this.#startOver(), { class: "plain" }) : null,
-      started ? this.#copier(this.words.copy_link, () => page.href) : null,
+      started ? copier(this, this.words.copy_link, () => page.href) : null,
       this.starter ? element("a", { href: page.href }, this.words.open_page) : null,
     );
   }
 
-  #copier(words, what) {
-    const made = button(words, async () => {
-      try {
-        await navigator.clipboard.writeText(what());
-        this.status.textContent = made.textContent = this.words.copied;
-      } catch {
-        this.status.textContent = made.textContent = this.words.copy_failed;
-      }
-      setTimeout(() => (made.textContent = words), 2_000);
-    }, { class: "plain copy" });
-    return made;
-  }
-
   /** A link to the clause where this site has it under this code; else its number alone. */
-  #clause(clause) {
+  clause(clause) {
     if (!clause) return null;
     const place = engine.clauses[this.code]?.[clause];
     if (!place) return element("span", { class: "clause-link" }, clause);
@@ -341,10 +317,16 @@ class KodeksRuling extends HTMLElement {
     return new URLSearchParams({ code: this.code, ...this.given }).toString();
   }
 
+  /** What the address says and cannot be taken is told, not passed over. */
   #readAddress() {
     const asked = new URLSearchParams(location.search);
-    if (this.codes.includes(asked.get("code"))) this.code = asked.get("code");
-    this.given = Object.fromEntries([...asked].filter(([key]) => !RESERVED.includes(key)));
+    const code = asked.get("code");
+    if (this.codes.includes(code)) this.code = code;
+    else if (code) this.notes.push(this.words.unknown_code.replace("{asked}", () => code.slice(0, 20)).replace("{code}", this.code));
+    const all = [...asked].filter(([key]) => !RESERVED.includes(key));
+    const taken = all.filter(([key, value]) => key.length + value.length <= LONGEST_ANSWER).slice(0, MOST_ANSWERS);
+    if (taken.length < all.length) this.notes.push(this.words.too_long);
+    this.given = Object.fromEntries(taken);
   }
 
   /** The whole interview stands in the address, without a new entry in the history for each answer. */
@@ -352,11 +334,20 @@ class KodeksRuling extends HTMLElement {
     const started = Object.keys(this.given).length > 0;
     if (this.hasAttribute("open")) {
       const query = started || this.code !== this.getAttribute("code") ? "?" + this.#query() : "";
-      history.replaceState(null, "", location.pathname + query + location.hash);
+      rename(location.pathname + query + location.hash);
     } else {
       const query = new URLSearchParams({ ruling: this.procedure, code: this.code, ...this.given });
-      history.replaceState(null, "", `${location.pathname}?${query}#${this.getAttribute("anchor")}`);
+      rename(`${location.pathname}?${query}#${this.getAttribute("anchor")}`);
     }
+  }
+}
+
+/** Browsers let an address change only so often; the next answer writes it again. */
+function rename(address) {
+  try {
+    history.replaceState(null, "", address);
+  } catch (error) {
+    console.info("kodeks:", error.message);
   }
 }
 

@@ -8,7 +8,7 @@ keepBeside();
 schemeButton();
 menuButton();
 scrollNavigation();
-if (document.querySelector("kodeks-ruling")) import("./ruling.js");
+if (document.querySelector("kodeks-ruling")) import("./ruling.js").catch(tellNoRuling);
 
 /** Links to the same page in the other language lead to the same clause, with the same answers of a ruling. */
 function keepPlace() {
@@ -17,6 +17,16 @@ function keepPlace() {
     const follow = () => link.setAttribute("href", plain + location.search + location.hash);
     for (const event of ["pointerdown", "focus", "mouseenter", "click"]) link.addEventListener(event, follow);
   }
+}
+
+/** Without its script a page of a ruling still has its text; it says why there is no interview. */
+function tellNoRuling() {
+  const words = JSON.parse(document.getElementById("kodeks-widget").textContent);
+  const said = document.createElement("p");
+  said.className = "failed";
+  said.setAttribute("role", "alert");
+  said.textContent = words.failed_script;
+  document.querySelector("kodeks-ruling[open]")?.prepend(said);
 }
 
 /** The twin column: one tap, remembered for the next page; the clause being read stays where it is. */

@@ -49,15 +49,15 @@ def chromium():
 def open_page(chromium):
     """open_page(site, path, …) → a page in a fresh context, watched until the test ends.
 
-    Takes what Playwright's `new_context` takes (`java_script_enabled`, `viewport`, `color_scheme`, `locale`), and
-    `routes`: requests that the test answers itself.
+    Takes what Playwright's `new_context` takes (`java_script_enabled`, `viewport`, `color_scheme`, `locale`),
+    `routes`: requests that the test answers itself, and `broken`: the file that it breaks thereby.
     """
     watched = []
 
-    def open_in_new_context(site, path, routes=None, **options):
+    def open_in_new_context(site, path, routes=None, broken="", **options):
         context = chromium.new_context(**{"viewport": {"width": 1280, "height": 800}, **options})
         context.set_default_timeout(TIMEOUT_MILLISECONDS)
-        watched.append((context, Watch(context, site.address)))
+        watched.append((context, Watch(context, site.address, broken)))
         for pattern, handler in (routes or {}).items():
             context.route(pattern, handler)
         page = context.new_page()

@@ -27,6 +27,10 @@ class Interview:
             for call in value.split():
                 question.locator(f'.box [data-value="{call}"]').click()
             question.locator(".pad .main").click()
+        elif question.locator(".suit-set").count() and set(value) <= set("SHDC"):
+            for letter in value:
+                question.locator(f'[data-suit="{letter}"]').click()
+            question.locator(".suit-set .done").click()
         else:
             question.locator(f'[data-value="{value}"]').click()
         self.panel.locator(f'{QUESTION}[data-key="{before}"]').wait_for(state="detached")
