@@ -6,12 +6,15 @@ Times run from the finger's touch to the frame in which the question is on scree
 
 import argparse
 import gzip
+import json
 import random
 import sys
 import tempfile
 from pathlib import Path
 from statistics import median
 
+from kodeks.corpus.places import ROOT
+from kodeks.site.bundle import browser_files, words_json
 from tests.bench import pyodide
 from tests.browser.built_site import build, served
 from tests.browser.chromium import launched
@@ -92,7 +95,8 @@ def next_questions(browser, site, procedure):
 
 def pyodide_first_questions(browser, site):
     """First question from Pyodide, each time in a context without any cache."""
-    path = pyodide.lay(site.folder, (site.folder / ENGINE / "bundle.json").read_text("utf-8"))
+    bundle = json.dumps({"files": browser_files(), "words": words_json(ROOT)})  # CPython reads no modules of MicroPython
+    path = pyodide.lay(site.folder, bundle)
     request = {"procedure": "revoke", "code": "2017", "lang": "en", "given": {}}
     found = []
     for _ in range(5):
