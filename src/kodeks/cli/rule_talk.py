@@ -6,11 +6,11 @@ from kodeks.cli.output import write_line
 TALK = {
     "en": {
         "prompt": "number or answer, b = back, q = quit: ", "calls": "calls, such as 1H 2D 2C; b = back, q = quit: ",
-        "judge": "To be judged", "say": "To say at the table", "more": "Would tell more",
+        "judge": "To be judged", "say": "To say at the table", "more": "May be added",
     },
     "ru": {
         "prompt": "номер или ответ, b — назад, q — выйти: ", "calls": "заявки, например 1H 2D 2C; b — назад, q — выйти: ",
-        "judge": "Решить судье", "say": "Сказать за столом", "more": "Скажут больше",
+        "judge": "Решить судье", "say": "Сказать за столом", "more": "Можно уточнить",
     },
 }  # fmt: skip
 
