@@ -40,7 +40,8 @@ def chosen(name, lang):
     texts = [find_text(name)] if name else read_texts()
     if lang and not any(lang in text.languages for text in texts):
         known = sorted({known for text in texts for known in text.languages})
-        raise ValueError(f"{name or 'no text'} is not in '{lang}'; languages: {', '.join(known)}")
+        said = f"{name} is not in '{lang}'" if name else f"no text is in '{lang}'"
+        raise ValueError(f"{said}; languages: {', '.join(known)}")
     return [(text, lang or text.languages[0]) for text in texts if not lang or lang in text.languages]
 
 

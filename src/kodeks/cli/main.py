@@ -5,6 +5,7 @@ import os
 import sys
 
 from kodeks.cli import build, check, clauses, ingest, ledger, references, rule, search, serve, texts
+from kodeks.corpus.places import ROOT
 
 MODULES = (ingest, texts, clauses, ledger, references, rule, search, check, build, serve)
 
@@ -13,6 +14,8 @@ def main(arguments=None):
     """Run one subcommand and return its exit code."""
     parser = _parser()
     called = parser.parse_args(arguments)
+    if not ROOT.is_dir():
+        parser.error(f"KODEKS_ROOT names {ROOT}, and there is no such folder")
     try:
         code = called.run(called) or 0
         sys.stdout.flush()
@@ -20,6 +23,8 @@ def main(arguments=None):
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except KeyboardInterrupt:
+        return 130
     except (ValueError, OSError) as error:
         print(f"kodeks {called.command}: {error}", file=sys.stderr)
         return 1

@@ -1,18 +1,44 @@
 """`kodeks serve`: the site on this computer, built anew whenever a text or the program changes."""
 
+import argparse
+import errno
+import socket
+
 from kodeks.corpus.places import ROOT
+
+HOST = "127.0.0.1"  # loopback only, since private texts may be in the site
 
 
 def add(subparsers):
     """Register the subcommand."""
     parser = subparsers.add_parser("serve", help="the site on this computer, all texts in it")
-    parser.add_argument("--port", type=int, default=8000, help="the port (8000)")
+    parser.add_argument("--port", type=port, default=8000, help="the port (8000)")
     parser.add_argument("--public", action="store_true", help="only what a published build would show")
     parser.set_defaults(run=run)
 
 
 def run(called):
-    """Serve until interrupted; on loopback only, since private texts may be in it."""
+    """Serve until interrupted; a port that is taken is told before anything is built."""
     from kodeks.site.plugin import serve_site
 
-    serve_site(ROOT, f"127.0.0.1:{called.port}", private=not called.public)
+    _refuse_taken(called.port)
+    serve_site(ROOT, f"{HOST}:{called.port}", private=not called.public)
+
+
+def port(text):
+    """The number of a port, from what was typed."""
+    if not (text.isascii() and text.isdigit() and 1 <= int(text) <= 65535):
+        raise argparse.ArgumentTypeError(f"'{text}' is not a port; ports run from 1 to 65535, for example 8000")
+    return int(text)
+
+
+def _refuse_taken(number):
+    """An error that says what to do if another program listens there."""
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # as the server itself asks: a port just left is free
+        try:
+            probe.bind((HOST, number))
+        except OSError as error:
+            why = {errno.EADDRINUSE: "is taken by another program", errno.EACCES: "may not be used by this user"}
+            told = why.get(error.errno, f"cannot be used ({error.strerror})")
+            raise ValueError(f"port {number} {told}; name another: kodeks serve --port {number + 1}") from error

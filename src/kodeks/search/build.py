@@ -23,6 +23,8 @@ def search_files(records, texts, comments=None, codes_folder=places.CODES):
     `comments`: {commentary: {paragraph: (clause, …)}}, what a paragraph comments on.
     """
     lists = {code: codes.read_code(code, codes_folder) for code in codes.codes(codes_folder)}
+    if IN_FORCE not in lists:
+        raise ValueError(f"{codes_folder}/{IN_FORCE}.tsv is missing; search needs the clauses of the code in force")
     concepts = read_concepts(lists[IN_FORCE].ids)
     indexes = {lang: _index(lang, [record for record in records if record.lang == lang], texts) for lang in LANGUAGES}
     known = {lemma for index in indexes.values() for lemma in index["words"]} | _term_lemmas(concepts)
