@@ -4,7 +4,7 @@ from kodeks.bridge.cards import DECK
 from kodeks.bridge.seats import side
 from kodeks.rulings import law_50
 from kodeks.rulings.interview import ask
-from kodeks.rulings.revoke_trick import card_or_ask
+from kodeks.rulings.revoke_trick import card_or_ask, cards_after
 
 FAILURES = ("play_penalty_card", "play_faced_card")
 OPEN = ("nothing", "opponents_led", "claim_open")
@@ -15,12 +15,12 @@ def applies(revoke):
     return revoke.is_defenders() and revoke.failure in FAILURES and revoke.status in OPEN
 
 
-def settled(code, given, revoke, after, draft):
+def settled(code, given, revoke, revokes, counts, draft):
     """52A, 52B. True if the penalty card must be put in the other card's place; False if the other stands, or may yet."""
     about = revoke.about()
     draft.effect("52A", "may_not_take_back_himself", about)
     draft.outcome["continues"] = "none" if revoke.status == "claim_open" else "play"
-    if declarer_has_played(revoke, after):
+    if (yield from declarer_has_played(given, revoke, revokes, counts)):
         draft.effect(acceptance(code, "(b)"), "declarer_must_accept_card", about)
         yield from stands(code, revoke, draft)
         return False
@@ -43,9 +43,12 @@ def acceptance(code, item):
     return "52B1" + (item if code >= "2007" else "")
 
 
-def declarer_has_played(revoke, after):
+def declarer_has_played(given, revoke, revokes, counts):
     """From either hand, to this trick or the next."""
-    return revoke.status == "opponents_led" or any(side(seat) == side(revoke.declarer) for seat in after)
+    if revoke.status == "opponents_led":
+        return True
+    after = yield from cards_after(given, revoke, revokes, counts)
+    return any(side(seat) == side(revoke.declarer) for seat in after)
 
 
 def penalty_card(revoke):

@@ -36,8 +36,7 @@ def corrected(code, given, revoke, revokes, counts, draft):
         if code >= "2007":
             return LEFT_ALONE
     elif law_52.applies(revoke):
-        after = yield from cards_after(given, revoke, revokes, counts)
-        return CORRECTED if (yield from law_52.settled(code, given, revoke, after, draft)) else LEFT_ALONE
+        return CORRECTED if (yield from law_52.settled(code, given, revoke, revokes, counts, draft)) else LEFT_ALONE
     must_correct(code, revoke, draft)
     card = yield from withdrawn_card(code, given, revoke, spoke_first, draft)
     after = yield from cards_after(given, revoke, revokes, counts)
