@@ -83,15 +83,17 @@ function calls(question, answer, choose, words, given) {
   const status = element("p", { class: "unseen", role: "status" });
   const put = (next) => {
     made = next;
+    const before = pad.getBoundingClientRect().top;
     draw();
+    scrollBy({ top: pad.getBoundingClientRect().top - before, behavior: "instant" }); // the box stays under the thumb
     status.textContent = made.length ? made.at(-1) : words.empty_auction;
   };
   const draw = () => {
     diagram.replaceChildren(auction(made, given.dealer, words));
     undo.disabled = done.disabled = made.length === 0;
   };
-  draw();
   const pad = box(question, (value) => put([...made, value]), words);
+  draw();
   return element("div", { class: "pad" }, diagram, pad, element("div", { class: "row" }, undo, done), status);
 }
 

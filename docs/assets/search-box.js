@@ -218,6 +218,7 @@ class KodeksSearch extends HTMLElement {
   }
 
   key(event) {
+    if (event.isComposing) return; // the keys belong to the composition
     const count = this.list.children.length;
     if (event.key === "Escape") this.escape(event);
     else if ((event.key === "ArrowDown" || event.key === "ArrowUp") && count) {

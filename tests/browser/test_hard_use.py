@@ -131,10 +131,10 @@ def test_suits_are_chosen_together_and_what_is_no_suit_has_its_own_button(lang, 
     assert hearts.get_attribute("aria-pressed") == "true" and done.is_enabled()
     hearts.click()
     assert done.is_disabled()
-    interview.answer("DS")
-    assert interview.given()["suits_shown"] == "SD"  # in the order of the suits, however they were tapped
+    interview.answer("CDS")
+    assert interview.given()["suits_shown"] == "SDC"  # in the order of the suits, however they were tapped
     page.locator('.change[data-key="suits_shown"]').click()
-    assert page.locator(".changing [data-suit][aria-pressed=true]").count() == 2
+    assert page.locator(".changing [data-suit][aria-pressed=true]").count() == 3
     page.locator('.changing [data-value="none"]').click()
     page.locator(".changing").wait_for(state="detached")
     assert interview.given()["suits_shown"] == "none"
@@ -178,3 +178,42 @@ def test_storage_that_is_forbidden_stops_nothing(chromium, site):
         page.locator(START).first.click()
         assert Interview(page).key()
         assert errors == []
+
+
+def test_the_bidding_box_stays_under_the_thumb_as_the_auction_grows(open_page, site):
+    page = opened(open_page, site, {"dealer": "N"}, **PHONE)
+    Interview(page).key()
+    passing = page.locator('.box [data-value="P"]')
+    passing.scroll_into_view_if_needed()
+    box = passing.bounding_box()
+    for tap in range(30):
+        page.mouse.click(box["x"] + 30, box["y"] + 20)
+        page.wait_for_timeout(20)  # a frame, in which the browser may scroll by itself
+        assert abs(passing.bounding_box()["y"] - box["y"]) < 2, tap
+    shown = page.locator(".auction tbody td:not(:empty)").all_inner_texts()
+    assert shown == ["Pass"] * 30
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_printed_ruling_is_dark_on_white_and_names_its_code(scheme, open_page, site):
+    page = open_page(site, "en/rulings/revoke/?code=2007", color_scheme=scheme)
+    interview = Interview(page)
+    interview.answer_all({})
+    page.emulate_media(media="print")
+    grounds = page.locator(".ruling-panel, .judgement, .table-script, .codes button:visible").evaluate_all(
+        "(found) => found.map((one) => getComputedStyle(one).backgroundColor)"
+    )
+    assert set(grounds) == {"rgb(255, 255, 255)"}
+    assert page.locator(".codes button:visible").all_inner_texts() == ["2007"]
+    assert page.locator(".ruling-panel button:visible").count() == 1
+    inks = page.locator(".judgement *, .codes button:visible").evaluate_all(
+        "(found) => found.map((one) => getComputedStyle(one).color)"
+    )
+    assert set(inks) <= {"rgb(0, 0, 0)", "rgb(51, 51, 51)"}
+
+
+def test_no_word_of_an_auction_is_broken_on_a_phone(open_page, site):
+    page = opened(open_page, site, {"dealer": "N", "auction": "1H X XX P P P 1C"}, lang="ru", **PHONE)
+    Interview(page).key()
+    redoubled, passed = page.locator(".auction tbody tr").evaluate_all("(found) => found.map((row) => row.offsetHeight)")
+    assert redoubled == passed
