@@ -81,6 +81,7 @@ def test_an_auction_with_hyphens_in_the_address_is_drawn_and_can_be_changed(open
     Interview(page).key()
     assert page.locator(".ruling-trail .auction td:not(:empty)").count() == 3
     page.locator('.change[data-key="auction"]').click()
+    page.locator(".changing").wait_for()
     assert page.locator(".changing .auction td:not(:empty)").count() == 3
 
 
@@ -134,6 +135,7 @@ def test_suits_are_chosen_together_and_what_is_no_suit_has_its_own_button(lang, 
     interview.answer("CDS")
     assert interview.given()["suits_shown"] == "SDC"  # in the order of the suits, however they were tapped
     page.locator('.change[data-key="suits_shown"]').click()
+    page.locator(".changing").wait_for()
     assert page.locator(".changing [data-suit][aria-pressed=true]").count() == 3
     page.locator('.changing [data-value="none"]').click()
     page.locator(".changing").wait_for(state="detached")
