@@ -39,8 +39,7 @@ def questions_of(start, trail, new):
 
 def keys_of(trail, ruling):
     """What a path has words for: questions and answers, and each part of its ruling."""
-    parts = {"consequences": ruling.consequences, "judgement": ruling.judgement, "script": ruling.script, "refine": ruling.refine}
-    told = {(name, item.key) for name, items in parts.items() for item in items}
+    told = {(name, item.key) for name in ("consequences", "judgement", "script", "refine") for item in getattr(ruling, name)}
     asked = {("question", question.key) for question, _ in trail}
     return told | asked | {(question.key, answer) for question, answer in trail if question.form == "choice"}
 
