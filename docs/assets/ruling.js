@@ -218,6 +218,7 @@ class KodeksRuling extends HTMLElement {
       { class: "ruling-top" },
       this.starter ? element("p", { class: "ruling-name" }, this.name) : null,
       element("div", { class: "codes", role: "group", "aria-label": this.words.code_help }, element("span", {}, this.words.code), ...codes),
+      this.code === this.words.in_force ? null : element("p", { class: "old-code" }, this.words.old_code.replace("{code}", this.code)),
       this.starter ? button("×", () => this.close(), { class: "close", "aria-label": this.words.close, title: this.words.close }) : null,
     );
   }

@@ -161,8 +161,10 @@ class KodeksSearch extends HTMLElement {
       if (turn !== this.asked) return;
       const answer = search.ask(query, this.paged ? 50 : SHOWN);
       this.show(answer, query);
-      await search.withSnippets(answer);
-      if (turn === this.asked) this.show(answer, query, true);
+      await search.withSnippets(answer).then(
+        () => turn === this.asked && this.show(answer, query, true),
+        error => console.info("kodeks:", error.message), // the clauses are found and can be opened; only their words are lacking
+      );
     } catch {
       if (turn === this.asked) this.say(this.words.failed);
     }

@@ -215,7 +215,19 @@ def test_a_printed_ruling_is_dark_on_white_and_names_its_code(scheme, open_page,
 
 
 def test_no_word_of_an_auction_is_broken_on_a_phone(open_page, site):
-    page = opened(open_page, site, {"dealer": "N", "auction": "1H X XX P P P 1C"}, lang="ru", **PHONE)
+    page = opened(open_page, site, {"dealer": "N", "auction": "1H X XX P 2H P 1C"}, lang="ru", **PHONE)
     Interview(page).key()
     redoubled, passed = page.locator(".auction tbody tr").evaluate_all("(found) => found.map((row) => row.offsetHeight)")
     assert redoubled == passed
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_ruling_under_an_older_code_says_that_it_is_out_of_force(lang, open_page, site):
+    page = opened(open_page, site, {"code": "1997"}, "revoke", lang)
+    Interview(page).key()
+    assert page.locator(".old-code").inner_text() == {
+        "en": "The code 1997 is no longer in force", "ru": "Кодекс 1997 не действует"
+    }[lang]
+    page.locator('.codes [data-code="2017"]').click()
+    page.locator('.codes [data-code="2017"][aria-pressed="true"]').wait_for()
+    assert page.locator(".old-code").count() == 0

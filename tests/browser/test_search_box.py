@@ -116,3 +116,37 @@ def test_without_scripts_the_box_leads_to_the_lists_of_laws(lang, open_page, sit
     page.locator(f"{BOX} a").click()
     page.locator("kodeks-search[page] a").first.click()
     assert page.url.endswith(f"/{lang}/2017/")
+
+
+def test_words_of_clauses_that_do_not_come_hide_no_clause_and_are_asked_for_again(open_page, site):
+    routes = {"**/en-words.json": lambda route: route.fulfill(status=404, body="")}
+    page = open_page(site, "en/2017/64/", routes=routes, broken="en-words.json")
+    with page.expect_response("**/en-words.json"):
+        typed(page, "revoke")
+    assert "result" in page.locator(f"{BOX} .search-status").inner_text()
+    assert page.locator(f"{BOX} .search-words").count() == 0
+    page.context.unroute_all()
+    page.keyboard.type("s")
+    page.locator(f"{BOX} .search-words").first.wait_for()
+
+
+@pytest.mark.parametrize("name", ["en.json", "query.js"])
+def test_an_index_that_does_not_come_is_told_and_asked_for_again(name, open_page, site):
+    routes = {f"**/search/{name}": lambda route: route.fulfill(status=404, body="")}
+    page = open_page(site, "en/2017/64/", routes=routes, broken=name)
+    page.keyboard.press("/")
+    page.keyboard.type("64")
+    page.locator(f"{BOX} .search-status", has_text="could not be loaded").wait_for()
+    page.context.unroute_all()
+    page.keyboard.type("A")
+    page.locator(f"{BOX} [role=option]").first.wait_for()
+
+
+def test_keys_of_a_composition_do_not_choose(open_page, site):
+    page = open_page(site, "ru/2017/64/")
+    typed(page, "заявк")
+    first = chosen(page)
+    page.locator(f"{BOX} input").evaluate(
+        "(box) => box.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', isComposing: true, bubbles: true }))"
+    )
+    assert chosen(page) == first

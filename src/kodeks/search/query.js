@@ -518,7 +518,7 @@ export async function openSearch(lang, load) {
 
 class Search {
   constructor(lang, index, codes, terms, forms, load) {
-    Object.assign(this, { lang, index, load, gists: {} });
+    Object.assign(this, { lang, index, load, files: {} });
     this.codes = { newest: codes.newest, all: new Set() };
     for (const [code, ids] of Object.entries(codes.codes)) this.codes[code] = new Set(ids.split("|"));
     for (const code of Object.keys(codes.codes)) for (const id of this.codes[code]) this.codes.all.add(id);
@@ -681,12 +681,17 @@ class Search {
     return lifted;
   }
 
+  /** A file, loaded once; one that did not come is asked for again the next time. */
+  kept(name) {
+    this.files[name] ||= this.load(name).catch(error => { delete this.files[name]; throw error; });
+    return this.files[name];
+  }
+
   /** Adds to each hit its words around the marked ones: snippet = [[words, marked], …]; gists for what is missing. */
   async withSnippets(answer, width = 180) {
-    this.bodies ||= this.load(`${this.lang}-words.json`);
-    const bodies = await this.bodies;
+    const bodies = await this.kept(`${this.lang}-words.json`);
     const gists = {};
-    for (const { kind, code } of answer.hits) if (kind === "missing") gists[code] = await (this.gists[code] ||= this.load(`gists-${code}.json`));
+    for (const { kind, code } of answer.hits) if (kind === "missing") gists[code] = await this.kept(`gists-${code}.json`);
     const marks = new Set(answer.marks);
     for (const hit of answer.hits) {
       const gist = hit.kind === "missing" && (gists[hit.code][this.lang] || {})[hit.id];

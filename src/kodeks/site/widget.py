@@ -3,8 +3,10 @@
 import json
 
 from kodeks.site.render import safe
+from kodeks.site.strip import IN_FORCE
 
 
 def widget_words(words):
-    """The words as JSON that may stand in a script element."""
-    return safe(json.dumps(words["widget"], ensure_ascii=False, sort_keys=True).replace("<", "\\u003c"))
+    """The words as JSON that may stand in a script element; with them the code in force."""
+    told = {**words["widget"], "in_force": IN_FORCE}
+    return safe(json.dumps(told, ensure_ascii=False, sort_keys=True).replace("<", "\\u003c"))
