@@ -66,6 +66,9 @@ def test_every_path_is_told_in_both_languages(start):
             assert set(response["unused"]) <= set(start[2]["given"]), trail
             told = json.dumps(response, ensure_ascii=False)
             assert "{" not in "".join(item["text"] for item in response["ruling"]["consequences"]), told
+            for part in ("consequences", "judgement", "table_script"):
+                said = [to_json(item) for item in response["ruling"][part]]
+                assert len(said) == len(set(said)), (trail, part, said)
 
 
 def keys_told():

@@ -83,16 +83,27 @@ def _ruling(said, ruling, unchecked):
     doubtful = [clause for clause in ruling.clauses() if clause in unchecked]
     return {
         "outcome": ruling.outcome,
-        "consequences": [_told(said, "consequences", item) for item in ruling.consequences],
-        "judgement": [
-            {"ask": item.ask, "clause": item.clause, "words": said.say(("judgement", item.key), item.about)}
-            for item in ruling.judgement
-        ],
-        "table_script": [_told(said, "script", item) for item in ruling.script],
+        "consequences": _each_once([_told(said, "consequences", item) for item in ruling.consequences]),
+        "judgement": _each_once(
+            [
+                {"ask": item.ask, "clause": item.clause, "words": said.say(("judgement", item.key), item.about)}
+                for item in ruling.judgement
+            ]
+        ),
+        "table_script": _each_once([_told(said, "script", item) for item in ruling.script]),
         "refine": [question_in_words(said, question) for question in ruling.refine],
         "unchecked": doubtful,
         "notes": [said.say(("notes", "unchecked"), (("clauses", doubtful),))] if doubtful else [],
     }
+
+
+def _each_once(sentences):
+    """What holds for two revokes in the same words is read out once."""
+    found = []
+    for sentence in sentences:
+        if sentence not in found:
+            found.append(sentence)
+    return found
 
 
 def _told(said, kind, item):
