@@ -113,3 +113,10 @@ def test_a_text_out_of_force_says_so(text, open_page, real_site):
     page = open_page(real_site, f"ru/{text}/")
     strip = page.locator("aside.strip").inner_text()
     assert text[:4] in strip and "не действует" in strip.lower()
+
+
+def test_a_link_among_words_is_told_by_more_than_its_colour(open_page, site):
+    page = open_page(site, "ru/sample-1987-ru/42/")
+    links = page.locator(".ways a, .comments a")
+    assert links.count()
+    assert set(links.evaluate_all("(found) => found.map((one) => getComputedStyle(one).textDecorationLine)")) == {"underline"}
