@@ -156,6 +156,33 @@ def test_the_trick_tells_cards_and_order(code):
     assert ruling.outcome["may_change"] == ["S", "W"] and ruling.outcome["returned"] == ["S2", "H9"]
 
 
+WEST_FROM_HAND = {"offender": "W", "card_from": "hand", "revoke_card": "D6"}
+
+
+@pytest.mark.parametrize("leader, options", [("S", ("0", "1", "2")), ("E", ("0", "1"))])
+def test_who_led_tells_how_many_can_have_played_after_the_revoke(leader, options):
+    question = asked("2017", **WEST_FROM_HAND, side_has_since="nothing", leader=leader)
+    assert (question.key, question.options) == ("played_after", options)
+
+
+def test_who_led_tells_all_if_the_offender_was_last_or_the_trick_is_complete():
+    assert corrected("2017", **WEST_FROM_HAND, leader="N").outcome["may_change"] == []
+    since = {"side_has_since": "opponents_led", "next_leader": "N"}
+    assert corrected("2017", **WEST_FROM_HAND, leader="E", **since).outcome["may_change"] == ["N"]
+    assert asked("2017", **WEST_FROM_HAND, leader="S", side_has_since="opponents_led").key == "lho_changes"
+
+
+@pytest.mark.parametrize("leader, first", [("N", True), ("E", True), ("S", False)])
+def test_who_led_tells_whether_partner_had_played_to_the_twelfth_trick(leader, first):
+    given = {**WEST_FROM_HAND, "twelfth_trick": "yes", "hands_returned": "no", "leader": leader, "played_after": "0"}
+    assert (("62D2", "partner_may_not_profit") in keys(ruled("2017", **given))) != first
+
+
+def test_a_leader_who_is_no_player_is_refused():
+    with pytest.raises(Malformed):
+        corrected("2017", **WEST_FROM_HAND, leader="Q")
+
+
 def test_a_trick_that_ends_before_the_revoke_is_refused():
     with pytest.raises(Malformed):
         corrected("2017", offender="W", leader="N", trick="H4 H5", card_from="hand", revoke_card="D6")

@@ -75,6 +75,15 @@ def test_after_a_disputed_claim_the_trick_is_put_right_and_the_claim_comes_last(
     assert lines(ruling)[-1] == "claim_is_ruled_on_next" and ruling.outcome["continues"] == "none"
 
 
+@pytest.mark.parametrize("code", CODES)
+def test_while_play_stands_still_nobody_is_told_how_to_play_a_penalty_card(code):
+    ruling = ruled(code, offender="W", leader="S", trick="HA S7", card_from="hand", side_has_since="claim_open")
+    told = [key for _, key in effects(ruling)]
+    assert ruling.outcome["penalty_cards"] == {"S7": "major"} and "leave_it_faced_while_play_stops" in lines(ruling)
+    assert not {"played_at_first_opportunity", "partner_waits_before_leading"} & set(told)
+    assert "wait_for_declarer" not in lines(ruling) and "partner_on_lead" not in [item.key for item in ruling.refine]
+
+
 def both_sides(code, **given):
     """West and South revoke on one trick."""
     facts = {"offender": "W", "offender_2": "S", "on_trick_2": "same", "should_have_been_2": "from_hand"}

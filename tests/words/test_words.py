@@ -95,6 +95,20 @@ def test_options_are_written_by_the_form_of_their_question():
         found.option(ask("so", "64", ("maybe",)), "maybe")
 
 
+def test_the_highest_number_may_stand_for_more():
+    own = {"questions": {"many": {"text": "?", "options": {"most": "{most} or more"}}}}
+    found = phrases({"en": {"common": EN, "p": own}}, "en", "p")
+    question = ask("many", "64A", ("1", "2"), "number", (("most", 2),))
+    assert [found.option(question, option) for option in question.options] == ["1", "2 or more"]
+
+
+def test_help_on_an_answer_is_given_only_where_it_is_offered():
+    own = {"questions": {"won": {"text": "?", "help": "Whose card?", "help_with": {"open": "Not complete?"}}}}
+    found = phrases({"en": {"common": EN, "p": own}}, "en", "p")
+    assert found.help(ask("won", "64A", ("N", "E"))) == "Whose card?"
+    assert found.help(ask("won", "64A", ("N", "open"))) == "Whose card? Not complete?"
+
+
 @pytest.mark.parametrize(
     "kind, values", [("seats", "NESW"), ("suits", "SHDC"), ("calls", ("P", "X", "XX")), ("sides", ("NS", "EW"))]
 )

@@ -19,8 +19,8 @@ def lay_down(code, card, owner, clause, revoke, draft):
     about = _about(card, owner, revoke)
     _on_the_table(card, "major", draft)
     draft.effect(clause, "major_penalty_card", about)
-    draft.say(clause, "leave_it_faced", about)
-    _restricts(code, about, draft)
+    draft.say(clause, "leave_it_faced" if goes_on(revoke) else "leave_it_faced_while_play_stops", about)
+    _restricts(code, about, revoke, draft)
 
 
 def goes_back_on_the_table(code, card, kind, revoke, draft):
@@ -32,8 +32,13 @@ def goes_back_on_the_table(code, card, kind, revoke, draft):
     draft.say(clause, "put_it_back_on_the_table", about)
     if kind == "minor":
         return ""
-    _restricts(code, about, draft)
+    _restricts(code, about, revoke, draft)
     return card
+
+
+def goes_on(revoke):
+    """68D. After a claim play has stopped: nobody is to play or lead."""
+    return revoke.status != "claim_open"
 
 
 def _about(card, owner, revoke):
@@ -48,8 +53,10 @@ def _on_the_table(card, kind, draft):
     draft.outcome["penalty_cards"] = cards
 
 
-def _restricts(code, about, draft):
+def _restricts(code, about, revoke, draft):
     """50D. Played at the first legal opportunity; partner's lead waits for declarer."""
+    if not goes_on(revoke):
+        return
     must_be_played, partner_leads = dict(PLAYED_OR_LED)[code]
     draft.effect(must_be_played, "played_at_first_opportunity", about)
     draft.effect(partner_leads, "partner_waits_before_leading", about)
@@ -58,6 +65,8 @@ def _restricts(code, about, draft):
 
 def partner_to_lead(code, given, card, own, revoke, draft):
     """50D2. Once the trick is put right: if the offender's partner is to lead, declarer chooses; `own` is his own card."""
+    if not goes_on(revoke):
+        return
     must_be_played, clause = dict(PLAYED_OR_LED)[code]
     question = ask(revoke.key("partner_on_lead"), clause, ("yes", "no"), "choice", revoke.about())
     answer = yield from optional(given, question)

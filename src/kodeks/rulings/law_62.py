@@ -5,7 +5,7 @@ from kodeks.bridge.seats import partner
 from kodeks.rulings import law_43, law_50, law_52
 from kodeks.rulings.interview import ask
 from kodeks.rulings.law_63 import BOTH_CORRECTED, BOTH_PLAYED_ON, CORRECTABLE
-from kodeks.rulings.revoke_trick import card_of, card_or_ask, cards_after, leader_of
+from kodeks.rulings.revoke_trick import card_of, card_or_ask, cards_after, partner_played_before
 from kodeks.rulings.revokes import optional
 
 WITHDRAWN_CARDS = (("1987", "16C"), ("1997", "16C"), ("2007", "16D"), ("2017", "16C"))
@@ -193,10 +193,11 @@ def before_partners_turn(code, given, revoke, after, draft):
         return
     about = revoke.about()
     if partner(revoke.player) not in after:
-        if leader_of(given, revoke) == partner(revoke.player):
-            return
-        answer = yield ask(revoke.key("partner_played_first"), "62D2", ("yes", "no"), "choice", about)
-        if answer == "yes":
+        first = partner_played_before(given, revoke)
+        if first is None:
+            answer = yield ask(revoke.key("partner_played_first"), "62D2", ("yes", "no"), "choice", about)
+            first = answer == "yes"
+        if first:
             return
     draft.add("ui", [partner(revoke.player)])
     draft.effect("62D2", "partner_may_not_profit", about)

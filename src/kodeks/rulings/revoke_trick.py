@@ -1,30 +1,41 @@
 """The trick of a revoke, as far as it is told: who led, what was played, who came after the offender.
 
 Two facts may be given: `leader`, and `trick`, the cards in the order in which they were played ("H5 HK S2").
-They are those of the first revoke's trick.
+They are those of the first revoke's trick. The leader alone tells how many can have played after the offender.
 """
 
 from kodeks.bridge.cards import DECK, parse_card
-from kodeks.bridge.seats import SEATS, seat_after
+from kodeks.bridge.seats import SEATS, partner, seat_after
 from kodeks.rulings.effects import Malformed
 from kodeks.rulings.interview import ask
+from kodeks.rulings.law_63 import BOTH_CORRECTED, BOTH_PLAYED_ON
+
+# Somebody has led or played to the next trick, so this one is complete.
+PLAYED_ON = ("opponents_led", "played_on", BOTH_CORRECTED, BOTH_PLAYED_ON)
 
 
 def cards_of_trick(given):
     """The cards of the trick in order; none if it is not told."""
-    if "leader" not in given or "trick" not in given:
+    if not leader_told(given) or "trick" not in given:
         return ()
-    if given["leader"] not in SEATS:
-        raise Malformed("no_such_seat", "leader '" + given["leader"] + "' is not a seat; seats are N E S W")
     cards = tuple(parse_card(card) for card in given["trick"].replace("-", " ").split())
     if len(cards) > 4:
         raise Malformed("trick_too_long", "trick '" + given["trick"] + "' has more than four cards")
     return cards
 
 
-def leader_of(given, revoke):
-    """Who led to the trick; "" if it is not told."""
-    return given["leader"] if revoke.trick == 1 and given.get("leader") in SEATS else ""
+def leader_told(given):
+    """Who led to the trick of the first revoke; "" if it is not told."""
+    leader = given.get("leader", "")
+    if leader and leader not in SEATS:
+        raise Malformed("no_such_seat", "leader '" + leader + "' is not a seat; seats are N E S W")
+    return leader
+
+
+def partner_played_before(given, revoke):
+    """Whether the offender's partner had played to the trick before him, by who led; None if that is not told."""
+    leader = leader_told(given) if revoke.trick == 1 else ""
+    return _steps(leader, partner(revoke.player)) < _steps(leader, revoke.player) if leader else None
 
 
 def card_of(given, revoke, seat):
@@ -52,18 +63,24 @@ def cards_after(given, revoke, revokes, counts):
             raise Malformed("trick_too_short", message, (("offender", revoke.player),))
     else:
         if revoke.trick not in counts:
-            counts[revoke.trick] = yield from _counted(revoke, revokes)
+            counts[revoke.trick] = yield from _counted(given, revoke, revokes)
         player, count = counts[revoke.trick]
         count = count - _steps(player, revoke.player)
     return tuple(seat_after(revoke.player, step) for step in range(1, count + 1))
 
 
-def _counted(revoke, revokes):
+def _counted(given, revoke, revokes):
     """How many have played since the first revoke on the trick: those given after it have, at least."""
     on_trick = [each for each in revokes if each.trick == revoke.trick]
     first = on_trick[0]
     least = max(_steps(first.player, each.player) for each in on_trick)
-    most = 3 if first.failure in ("obey_requirement", "play_faced_card", "play_penalty_card") else max(2, least)
+    leader = leader_told(given) if first.trick == 1 else ""
+    if leader:
+        most = max(3 - _steps(leader, first.player), least)
+        if any(each.status in PLAYED_ON for each in on_trick):
+            return first.player, most
+    else:
+        most = 3 if first.failure in ("obey_requirement", "play_faced_card", "play_penalty_card") else max(2, least)
     options = tuple(str(count) for count in range(least, most + 1))
     if len(options) == 1:
         return first.player, least

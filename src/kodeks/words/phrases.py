@@ -39,9 +39,10 @@ class Phrases(namedtuple("Phrases", ("language", "procedure", "own", "common")))
         return self.say(("questions", self.worded(question.key), "text"), question.about)
 
     def help(self, question):
-        """What the director should know before he answers; "" if nothing."""
-        path = ("questions", self.worded(question.key), "help")
-        return self.say(path, question.about) if self.has(*path) else ""
+        """What the director should know before he answers, and what is said only where a certain answer is offered."""
+        here = ("questions", self.worded(question.key))
+        paths = [here + ("help",)] + [here + ("help_with", option) for option in question.options]
+        return " ".join([self.say(path, question.about) for path in paths if self.has(*path)])
 
     def option(self, question, option):
         """An answer in words: the question's own, the common ones, or as the language writes a seat, a card, a call."""
@@ -52,10 +53,16 @@ class Phrases(namedtuple("Phrases", ("language", "procedure", "own", "common")))
         if kind:
             return write(kind, option, "", self.common)
         if question.form == "number":
-            return option
+            return self._number(question, option)
         raise MissingWord(
             f"{self.procedure}: 'questions.{question.key}.options.{option}' has no words in language '{self.language}'"
         )
+
+    def _number(self, question, option):
+        """The highest number asked for may stand for more: "3 or more"."""
+        most = ("questions", self.worded(question.key), "options", "most")
+        stands_for_more = self.has(*most) and option == str(dict(question.about)["most"])
+        return self.say(most, question.about) if stands_for_more else option
 
     def answer(self, question, answer):
         """A given answer in words."""
