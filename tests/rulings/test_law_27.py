@@ -218,7 +218,27 @@ def test_the_enforced_pass_is_looked_at_under_another_number_in_each_code():
 
 @pytest.mark.parametrize("code, clause", [("1987", "27C"), ("1997", "27C"), ("2007", "27A2"), ("2017", "27A2")])
 def test_out_of_rotation_it_is_another_laws_matter(code, clause):
-    assert {clause, "31"} <= set(rule(code, offender="W").clauses())
+    ruling = rule(code, offender="W")
+    assert {clause, "29A", "31"} <= set(ruling.clauses()) and ruling.outcome["may_accept"] == ("N",)
+    assert [line.key for line in ruling.script] == ["say_bid_out_of_rotation", "option_call_over_it", "say_law_31_is_read"]
+
+
+@pytest.mark.parametrize(
+    "code, given, ask",
+    [
+        ("2017", {"replacement": "2H", "specifies_same": "no", "comparable": "no"}, "comparable"),
+        ("2017", {"replacement": "X", "comparable": "no"}, "comparable"),
+        ("2017", {"replacement": "2C", "lho_accepts_second": "yes", "comparable": "no"}, "comparable"),
+        ("2007", {"replacement": "2H", "same_or_more_precise": "no"}, "meaning"),
+        ("2007", {"replacement": "X", "same_or_more_precise": "no"}, "meaning"),
+    ],
+)
+def test_a_finding_against_the_offender_is_a_judgement_like_one_for_him(code, given, ask):
+    call = given.pop("replacement")
+    auction = "1H 2D 1S" if call == "2C" else "1H 2D 2C"
+    ruling = refused(code, call, auction=auction, suits_shown="open", suits_withdrawn="open", **given)
+    clause = "23A" if code == "2017" else "27B1(b)"
+    assert (ask, clause) in [(item.ask, item.clause) for item in ruling.judgement]
 
 
 def test_a_sufficient_bid_is_no_irregularity():

@@ -47,7 +47,7 @@ def test_with_all_given_it_rules(capfd):
     assert ruling["outcome"]["stands"] == ["S 3H"]
     assert {"clause", "key", "text"} <= set(ruling["consequences"][0])
     assert ruling["table_script"][-1]["text"] == "West, it is your turn to call."
-    assert [item["ask"] for item in ruling["judgement"]] == ["could_have_known"]
+    assert [item["ask"] for item in ruling["judgement"]] == ["comparable", "could_have_known"]
 
 
 @pytest.mark.parametrize(

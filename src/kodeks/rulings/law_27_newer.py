@@ -7,6 +7,14 @@ from kodeks.rulings.interview import ask
 from kodeks.rulings.law_27_barred import call_pending, if_known, offender_chooses, partner_passes
 from kodeks.rulings.law_27_facts import auction_goes_on, later_calls, not_yet_again, wrong_bid
 
+# What the director found out under 27B1(b), of the call that stands and of a double that does not.
+COMPARABILITY = ("comparable", "23A", "comparability")
+ABOUT_REPLACEMENT = {"2007": ("meaning", "27B1(b)", "meaning_of_both"), "2017": COMPARABILITY}
+ABOUT_ATTEMPT = {
+    "2007": ("meaning", "27B1(b)", "meaning_of_attempt"),
+    "2017": ("comparable", "23A", "comparability_of_attempt"),
+}
+
 
 def not_accepted(table, early):
     """27B. A legal call must take its place; a replacement made too soon is that call (27C)."""
@@ -22,7 +30,9 @@ def not_accepted(table, early):
     clause = yield from undisturbed(table, replacement)
     if clause:
         return auction_undisturbed(table, replacement, clause, too_soon)
-    return (yield from partner_passes(table, replacement, "27B2", (), table.about(replacement=replacement), (too_soon,)))
+    about = table.about(replacement=replacement)
+    found = effects(judgement=(ABOUT_REPLACEMENT[table.code],))
+    return (yield from partner_passes(table, replacement, "27B2", (), about, (too_soon, found)))
 
 
 def undisturbed(table, replacement):
@@ -56,7 +66,7 @@ def auction_undisturbed(table, replacement, clause, too_soon):
     """27B1, 27D. No further rectification; the director looks at the result again after play."""
     auction = table.before().with_call(replacement)
     comparable = table.code == "2017" and clause == "27B1(b)"
-    judged = (("comparable", "23A", "comparability"),) if comparable else (("meaning", clause, "meaning_of_both"),)
+    judged = (COMPARABILITY,) if comparable else (("meaning", clause, "meaning_of_both"),)
     parts = [
         wrong_bid(table),
         effects(
@@ -87,10 +97,16 @@ def double_attempted(table, attempted, too_soon):
         clause = yield from undisturbed(table, attempted)
         if clause:
             return auction_undisturbed(table, attempted, clause, too_soon)
+        too_soon = _with_finding(table, too_soon)
     options = (PASS,) + sufficient_bids(table.last)
     question = ask("final_call", "27B3", options, "call", table.about(attempted=attempted))
     call = yield from if_known(question, table.given)
     return (yield from barred(table, call, "27B3", (attempted,), too_soon, question))
+
+
+def _with_finding(table, too_soon):
+    """27B1(b). That a legal double does not fall under it was the director's finding too."""
+    return effects((), too_soon.consequences, too_soon.judgement + (ABOUT_ATTEMPT[table.code],))
 
 
 def insufficient_again(table, attempted, too_soon):
@@ -115,7 +131,7 @@ def double_attempted_last(table, attempts, too_soon):
     options = (PASS,) + sufficient_bids(table.last)
     question = ask("last_call", "27B3", options, "call", table.about(attempted=attempts[-1]))
     call = yield from if_known(question, table.given)
-    earlier = effects((), too_soon.consequences + (("27B4", "earlier_attempt_cancelled"),))
+    earlier = _with_finding(table, effects((), too_soon.consequences + (("27B4", "earlier_attempt_cancelled"),)))
     return (yield from barred(table, call, "27B3", attempts, earlier, question))
 
 
@@ -145,9 +161,11 @@ def second_accepted(table, attempted, too_soon):
         auction_goes_on(table, auction, later),
     ]
     if table.code == "2017" and (yield from law_23.comparable(about)):
-        free = effects((), (("23B", "information_free"),), (("comparable", "23A", "comparability"),))
+        free = effects((), (("23B", "information_free"),), (COMPARABILITY,))
         parts += [law_26.no_restriction("26A"), free]
     else:
+        if table.code == "2017":
+            parts.append(effects(judgement=(COMPARABILITY,)))
         parts.append(law_16.withdrawn_call(table.code, table.offender))
         parts.append((yield from law_26.lead_restriction(table.code, table.offender, auction.with_calls(later), about)))
     return together(parts, about)
