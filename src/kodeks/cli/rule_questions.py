@@ -73,7 +73,7 @@ def _explored(known, code, given):
 
 
 def _to_follow(walk, answers):
-    """The question that is asked; after a ruling those that may be answered besides; a further revoke brings more of them."""
+    """The question asked; after a ruling those that may be answered besides, for a further revoke brings more of them."""
     if walk.question:
         return (walk.question,)
     return [question for question in walk.ruling.refine if question.key not in answers]
