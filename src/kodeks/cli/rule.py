@@ -22,10 +22,11 @@ READERS = {"seat": parse_seat, "call": parse_call, "card": parse_card}
 def add(subparsers):
     """Register the subcommand."""
     parser = subparsers.add_parser("rule", help="rule on an irregularity; without a name, list the procedures")
-    parser.add_argument("name", nargs="?", help="the procedure")
+    parser.add_argument("name", nargs="?", help="the procedure; alone, at a terminal, it starts an interview")
     parser.add_argument("--code", choices=CODES, default=IN_FORCE, help="the code to rule by (%(default)s)")
     parser.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of the words (%(default)s)")
-    parser.add_argument("--answer", action="append", default=[], metavar="KEY=VALUE", help="an answer or a fact; repeatable")
+    told = "an answer or a fact; repeatable; --questions lists the keys"
+    parser.add_argument("--answer", action="append", default=[], metavar="KEY=VALUE", help=told)
     parser.add_argument("--auction", help='the calls: "1H 2D 2C", "1H-2D-2C" or "N 1H, E 2D, S 2C"')
     parser.add_argument("--dealer", help="the seat of the dealer")
     parser.add_argument("--questions", action="store_true", help="list all it can ask, and the facts it never asks")
