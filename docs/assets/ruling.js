@@ -17,6 +17,7 @@ class KodeksRuling extends HTMLElement {
   given = {};
   changing = null;
   notes = []; // what of the address could not be taken, until the next answer
+  reworded = new Set(); // answers kept though their question has come to speak of something else
   #turn = 0;
   #tapped = 0;
   #drawnAt = 0;
@@ -103,10 +104,11 @@ class KodeksRuling extends HTMLElement {
     this.given = { ...this.given, [key]: value };
     this.changing = null;
     this.notes = [];
-    this.#ask();
+    this.reworded.delete(key);
+    this.#ask({ former: this.response?.trail });
   }
 
-  async #ask({ focus = true } = {}) {
+  async #ask({ focus = true, former = [] } = {}) {
     const turn = ++this.#turn;
     this.#writeAddress();
     this.panel.setAttribute("aria-busy", "true");
@@ -117,6 +119,7 @@ class KodeksRuling extends HTMLElement {
       if (response.ruling) await this.#addRefined(response, request);
       if (turn !== this.#turn) return;
       this.before = null;
+      this.#markReworded(former, response.trail);
       this.#draw(response, focus);
     } catch (failure) {
       if (turn === this.#turn) this.#fail(failure);
@@ -136,6 +139,14 @@ class KodeksRuling extends HTMLElement {
       const question = ruling?.refine?.find((one) => one.key === key);
       if (question) response.ruling.refine = [...(response.ruling.refine ?? []), question];
       else response.left.push(key);
+    }
+  }
+
+  /** A later answer is kept when an earlier one changes; where its question now reads otherwise, the reader is told to look. */
+  #markReworded(former, trail) {
+    const asked = new Map(former.map((step) => [step.key, step.text]));
+    for (const { key, text } of trail) {
+      if (key !== this.tried?.key && asked.has(key) && asked.get(key) !== text) this.reworded.add(key);
     }
   }
 
@@ -174,6 +185,7 @@ class KodeksRuling extends HTMLElement {
   #startOver() {
     this.given = {};
     this.notes = [];
+    this.reworded.clear();
     this.changing = null;
     this.#ask();
   }
@@ -236,7 +248,8 @@ class KodeksRuling extends HTMLElement {
     });
     const asked = element("span", { class: "asked" }, step.text);
     if (this.changing?.key !== step.key) {
-      return element("li", {}, element("div", {}, asked, element("b", {}, this.#answerShown(step))), change);
+      const look = this.reworded.has(step.key) ? element("span", { class: "reworded" }, this.words.reworded) : null;
+      return element("li", {}, element("div", {}, asked, element("b", {}, this.#answerShown(step)), look), change);
     }
     const choose = (value) => this.answer(step.key, value);
     const keep = button(this.words.keep, () => this.#keep(step.key), { class: "plain" });
@@ -268,6 +281,7 @@ class KodeksRuling extends HTMLElement {
 
   #keep(key) {
     this.changing = null;
+    this.reworded.delete(key);
     this.#draw(this.response, false);
     this.panel.querySelector(`.change[data-key="${CSS.escape(key)}"]`)?.focus();
   }

@@ -231,3 +231,19 @@ def test_a_ruling_under_an_older_code_says_that_it_is_out_of_force(lang, open_pa
     page.locator('.codes [data-code="2017"]').click()
     page.locator('.codes [data-code="2017"][aria-pressed="true"]').wait_for()
     assert page.locator(".old-code").count() == 0
+
+
+def test_an_answer_whose_question_changed_is_kept_and_marked(open_page, site):
+    address = "en/rulings/insufficient_bid/?code=2017&dealer=N&auction=1H-2D-2C&since=nothing&lho_accepts=no&replacement=2S"
+    page = open_page(site, address + "&specifies_same=no&comparable=subset")
+    interview = Interview(page)
+    interview.key()
+    marked = interview.panel.locator(".ruling-trail li:has(.reworded) .change")
+    assert marked.count() == 0
+    interview.change("replacement", "3S")
+    interview.key()
+    assert interview.given()["comparable"] == "subset"
+    assert marked.evaluate_all("(found) => found.map((one) => one.dataset.key)") == ["specifies_same", "comparable"]
+    interview.change("comparable", "no")
+    interview.key()
+    assert marked.evaluate_all("(found) => found.map((one) => one.dataset.key)") == ["specifies_same"]
