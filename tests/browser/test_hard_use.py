@@ -247,3 +247,12 @@ def test_an_answer_whose_question_changed_is_kept_and_marked(open_page, site):
     interview.change("comparable", "no")
     interview.key()
     assert marked.evaluate_all("(found) => found.map((one) => one.dataset.key)") == ["specifies_same"]
+
+
+def test_a_clause_that_nobody_checked_says_so_on_paper_too(open_page, site):
+    page = open_page(site, "en/2017/64/")
+    page.emulate_media(media="print")
+    marks = page.locator(".unchecked")
+    assert marks.count()
+    assert all(mark.is_visible() for mark in marks.all())
+    assert not page.locator("kodeks-ruling button:visible").count()

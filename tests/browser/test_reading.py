@@ -119,4 +119,5 @@ def test_a_link_among_words_is_told_by_more_than_its_colour(open_page, site):
     page = open_page(site, "ru/sample-1987-ru/42/")
     links = page.locator(".ways a, .comments a")
     assert links.count()
-    assert set(links.evaluate_all("(found) => found.map((one) => getComputedStyle(one).textDecorationLine)")) == {"underline"}
+    lines = links.evaluate_all("(found) => found.map((one) => getComputedStyle(one).textDecorationLine)")
+    assert set(lines) == {"underline"}

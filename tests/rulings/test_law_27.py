@@ -249,3 +249,9 @@ def test_a_sufficient_bid_is_no_irregularity():
 def test_an_earlier_insufficient_bid_that_was_called_over_counts():
     outcome = rule("2017", auction="2H 2D P 2C", since="nothing", lho_accepts="yes").outcome
     assert (outcome["stands"], outcome["lowest_bid"]) == (("W 2C",), "2D")
+
+
+def test_damage_by_the_bid_binds_the_director_of_1987_and_leaves_him_free_in_1997():
+    for code, key in (("1987", "not_conventional"), ("1997", "neither_conventional")):
+        told = [(item.clause, item.key) for item in refused(code, "3C", **{key: "yes"}).consequences]
+        assert ("27B1(b)", "look_again_" + code) in told

@@ -1,5 +1,7 @@
 """`kodeks search`: what the site's search box answers, in its order."""
 
+import sys
+
 from kodeks.cli.output import add_json, write_json, write_line
 from kodeks.references.find import find_references
 from kodeks.search.ask import ask, cached_index
@@ -28,6 +30,8 @@ def run(called, parser):
     (answer,) = ask(folder, [(lang, called.query)], called.limit)
     for hit in answer["hits"]:
         _say(called, hit)
+    if not answer["hits"]:
+        print(f"kodeks search: nothing found for '{called.query}'", file=sys.stderr)
     return 0 if answer["hits"] else 1
 
 

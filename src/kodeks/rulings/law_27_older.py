@@ -50,7 +50,7 @@ def no_penalty(table, replacement, early, attempts):
             (("meaning", "27B1", "convention"),),
             (("27B1(a)", "say_auction_undisturbed"),),
         ),
-        effects((), (("27B1(b)", "look_again_older"),), (("damage", "27B1(b)", "information_damaged"),)),
+        effects((), (("27B1(b)", "look_again_" + table.code),), (("damage", "27B1(b)", "information_damaged"),)),
     ]
     if attempts:
         parts.append(_fell_away(early, attempts))
