@@ -42,8 +42,8 @@ def test_a_clause_is_told_with_titles_and_address(capfd):
     assert lines[0].startswith("64A1 (2017) ") and lines[1] == "    en/2017/64/#64A1"
 
 
-def test_nothing_found_is_a_failure_without_words(capfd):
-    assert call(capfd, "qqqqxx") == (1, [], "")
+def test_nothing_found_is_a_failure_that_says_so(capfd):
+    assert call(capfd, "qqqqxx") == (1, [], "kodeks search: nothing found for 'qqqqxx'\n")
 
 
 @pytest.mark.parametrize("arguments", ((), ("64", "--limit", "0"), ("64", "--lang", "fr")))
