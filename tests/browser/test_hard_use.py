@@ -145,7 +145,7 @@ def test_suits_are_chosen_together_and_what_is_no_suit_has_its_own_button(lang, 
 @pytest.mark.parametrize("path", ["2017/64/", "rulings/revoke/"])
 def test_the_other_language_goes_on_with_the_same_answers(path, open_page, site):
     page = open_page(site, f"en/{path}", **PHONE)
-    if page.locator(START).count():
+    if not path.startswith("rulings/"):  # there the interview is open at once; in a law it waits for its button
         page.locator(START).first.click()
     interview = Interview(page)
     interview.answer("N")
