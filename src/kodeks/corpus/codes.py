@@ -49,8 +49,8 @@ class CodeList:
 
 
 def codes(folder=places.CODES):
-    """The codes there are, oldest first."""
-    return tuple(sorted(path.stem for path in Path(folder).glob("*.tsv")))
+    """The codes there are, oldest first: the files named by a year."""
+    return tuple(sorted(path.stem for path in Path(folder).glob("[0-9][0-9][0-9][0-9].tsv")))
 
 
 @lru_cache
