@@ -3,11 +3,12 @@
 import tomllib
 
 from kodeks import clauses
+from kodeks.cli import history_checks
 from kodeks.corpus import places
 from kodeks.corpus.codes import codes, read_code
 from kodeks.corpus.model import LANGUAGES
 from kodeks.corpus.pages import read_page
-from kodeks.corpus.texts import page_folder, read_pages, read_texts
+from kodeks.corpus.texts import page_folder, page_of, page_path, read_pages, read_texts
 from kodeks.references.links import clause_references
 from kodeks.references.reference import SHOWN
 
@@ -26,7 +27,7 @@ def twin_clauses():
     """Our texts have the same clauses in the same order in every language."""
     for text in _texts():
         pages = [{page.law: page for page in read_pages(text, lang)} for lang in text.languages]
-        for law in sorted({law for one in pages for law in one}, key=int):
+        for law in sorted({law for one in pages for law in one}, key=clauses.sort_key):
             found = [one.get(law) for one in pages]
             if None not in found:
                 yield from _differences(text, law, found)
@@ -51,7 +52,7 @@ def references_resolve():
             for clause, references in clause_references(text, lang):
                 for reference in references:
                     for target, _ in reference.unresolved:
-                        place = _place(text, lang, clauses.law(clause.id))
+                        place = _place(text, lang, page_of(clause.id))
                         yield f"{place}: {clause.id}: '{reference.printed}' leads to {target}, which {reference.code} lacks"
 
 
@@ -63,7 +64,7 @@ def twin_references():
         for place in sorted(cited[first].keys() & cited[second].keys()):
             here, there = cited[first][place], cited[second][place]
             if here != there:
-                name = f"{_place(text, second, clauses.law(place[0]))}: {place[0]}"
+                name = f"{_place(text, second, page_of(place[0]))}: {place[0]}"
                 yield f"{name} cites {_listed(there)}, its twin {_listed(here)}; cite the same clauses"
 
 
@@ -111,6 +112,8 @@ CHECKS = (
     ("twins cite the same clauses", twin_references),
     ("words of rulings have twins", twin_words),
     ("ingested pages can be read", ingested_pages),
+    ("history is sound", history_checks.history_is_sound),
+    ("laws have a history", history_checks.laws_have_history),
 )
 
 
@@ -123,7 +126,7 @@ def _files(lang):
 
 
 def _place(text, lang, law):
-    return (page_folder(text, lang) / f"{law}.md").relative_to(text.root)
+    return page_path(text, lang, law).relative_to(text.root)
 
 
 def _cited(text, lang):
