@@ -19,6 +19,7 @@ const WORDS = {
     all: query => `All that was found for “${query}”`,
     count: number => (number === 1 ? "1 result" : `${number} results`),
     law: number => `Law ${number}`,
+    definition: "Definition",
     commentary: code => `commentary, ${code}`,
     old: code => `${code}, out of force`,
     help: "Numbers are read in any spelling: 64A1, 64 A 1, 64А1 in Cyrillic, Laws 61–64, 23 (1997). Words are found in every form.",
@@ -36,6 +37,7 @@ const WORDS = {
     all: query => `Всё найденное по запросу «${query}»`,
     count: number => `Найдено: ${number}`,
     law: number => `Правило ${number}`,
+    definition: "Определение",
     commentary: code => `комментарий, ${code}`,
     old: code => `${code}, не действует`,
     help: "Номера понятны в любой записи: 64A1, 64 А 1, 64а1 русскими буквами, правила 61–64, 23 (1997). Слова находятся во всех формах.",
@@ -66,7 +68,7 @@ function element(name, attributes = {}, ...children) {
 
 /** What a hit shows, as text nodes only: nothing that was typed or found can become markup. */
 function rowOf(hit, words, lang) {
-  const name = /^\d+$/.test(hit.id) && hit.of !== "commentary" ? words.law(hit.id) : hit.id;
+  const name = hit.id.startsWith("DEF.") ? words.definition : /^\d+$/.test(hit.id) && hit.of !== "commentary" ? words.law(hit.id) : hit.id;
   const head = element("span", { class: "search-head" }, element("b", { class: "search-id" }, name));
   const title = [...hit.path.slice(0, 2), hit.title].filter(Boolean).map(part => part.replace(/\.$/, "")).join(" › ");
   if (title) head.append(" ", element("span", { class: "search-title", lang: hit.lang === lang ? undefined : hit.lang }, title));

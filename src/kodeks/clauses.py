@@ -117,8 +117,9 @@ def _begins_step(step, character):
 
 
 def _named(text):
-    """A heading or a definition, with something after its mark."""
-    if len(text) < (3 if text[0] == "h" else 5):
+    """A heading, or a definition: its term's words, parted by single blanks."""
+    name = text[2 if text[0] == "h" else 4 :]
+    if not name or (text[0] == "D" and " ".join(name.split()) != name):
         raise _malformed(text)
     return text
 

@@ -2,7 +2,7 @@
 
 import shutil
 
-from kodeks.corpus.model import clause, law_pages
+from kodeks.corpus.model import DEFINITIONS, clause, law_pages
 from kodeks.corpus.pages import write_page
 from kodeks.corpus.places import ROOT
 
@@ -11,6 +11,7 @@ SECRET = "Слонопотам"  # stands in the private texts only
 
 LAWS = {
     "en": [
+        clause("DEF.Card Count", "How many cards a hand holds; Law 13A tells who counts.", title="Card count."),
         clause("13", title="A hand with too many cards"),
         clause(
             "13A",
@@ -27,6 +28,7 @@ LAWS = {
         clause("14B", "The director looks under the table. Law 99Z helps nobody.", title="The card is lost."),
     ],
     "ru": [
+        clause("DEF.Card Count", "Сколько карт на руке; кто считает, сказано в Правиле 13A.", title="Число карт."),
         clause("13", title="Карт на руке слишком много"),
         clause(
             "13A",
@@ -108,7 +110,8 @@ def _write_pages(folder, text, lang, clauses, checked=()):
     for page in law_pages(text, lang, clauses):
         held = "".join(f'  "{name}": "two tables"\n' for name in dict(checked).get(page.law, ()))
         page = page._replace(front=page.front + ("checked:\n" + held if held else ""))
-        _write(folder / f"{page.law}.md", write_page(page))
+        name = "definitions" if page.law == DEFINITIONS else page.law
+        _write(folder / f"{name}.md", write_page(page))
 
 
 def _write(path, words):

@@ -2,7 +2,7 @@
 
 from kodeks import clauses
 from kodeks.cli.output import add_json, write_json, write_line
-from kodeks.corpus.texts import find_text, page_folder, read_clauses, read_texts, source_spans
+from kodeks.corpus.texts import find_text, page_of, page_path, read_clauses, read_texts, source_spans
 
 LEFT_OUT = ("footnote", "heading")
 
@@ -47,7 +47,7 @@ def chosen(name, lang):
 
 def clause_record(clause, text, lang, spans):
     """A clause as it is told, with the page it stands in and the places of the source it came from."""
-    law = clauses.law(clause.id) or ""
+    law = page_of(clause.id)
     record = {"text": text.id, "lang": lang, "code": text.code}
     record |= {key: getattr(clause, key) for key in ("id", "segment", "kind", "label", "title", "body")}
     record["footnotes"] = [anchor._asdict() for anchor in clause.footnotes]
@@ -57,7 +57,7 @@ def clause_record(clause, text, lang, spans):
     if span:
         record |= {"file": span.file, "spans": [list(pair) for pair in span.spans], "lines": list(span.lines)}
     elif law:
-        record["file"] = str((page_folder(text, lang) / f"{law}.md").relative_to(text.root))
+        record["file"] = str(page_path(text, lang, law).relative_to(text.root))
     return record
 
 

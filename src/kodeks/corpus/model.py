@@ -5,6 +5,8 @@ from collections import namedtuple
 from kodeks import clauses
 
 LANGUAGES = ("en", "ru")
+DEFINITIONS = "DEF"  # stands where the number of a law does: on the page of definitions, definitions.md
+HEADINGS = {"en": "Definitions", "ru": "Определения"}
 
 
 class Text(
@@ -23,7 +25,10 @@ class Text(
 
 
 class Page(namedtuple("Page", "text lang law title front clauses")):
-    """A law, or the commentary on it, in one language; `front` is the YAML between the fences, verbatim."""
+    """A law, the commentary on it, or the definitions (`law` is "DEF"), in one language.
+
+    `front` is the YAML between the fences, verbatim.
+    """
 
     __slots__ = ()
 
@@ -84,10 +89,10 @@ def front(text, law, **more):
 
 
 def law_pages(text, lang, found):
-    """Clauses in order → pages: a law's clauses make a page; headings of parts go with the law after them."""
+    """Clauses in order → pages: a law's clauses make a page, so do definitions; headings go with the law after them."""
     pages, waiting = [], []
     for item in found:
-        number = clauses.law(item.id)
+        number = DEFINITIONS if item.kind == "definition" else clauses.law(item.id)
         if not number:
             waiting.append(item)
         elif pages and pages[-1][0] == number:
@@ -102,5 +107,6 @@ def law_pages(text, lang, found):
 
 
 def _law_page(text, lang, number, items):
-    title = next((item.title for item in items if item.id == number and item.segment == 1), "")
+    usual = HEADINGS[lang] if number == DEFINITIONS else ""
+    title = next((item.title for item in items if item.id == number and item.segment == 1), usual)
     return Page(text, lang, number, title, front(text, number), tuple(items))

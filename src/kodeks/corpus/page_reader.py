@@ -7,7 +7,7 @@ import yaml
 from kodeks import clauses
 from kodeks.corpus.attributes import leading_attributes, leading_title, refuse_others, split_attributes
 from kodeks.corpus.decoding import decode, decode_plain
-from kodeks.corpus.model import LANGUAGES, Page, clause
+from kodeks.corpus.model import DEFINITIONS, LANGUAGES, Page, clause
 
 LABEL = re.compile(r"\*\*((?:[^*\\]|\\.)+?)(\+*)\.\*\*")
 LAW = re.compile(r"# (?:([0-9]+)\.)?")
@@ -108,7 +108,8 @@ class Reader:
         if self.title is not None:
             raise ValueError("a second heading of a law; a page holds one law")
         if (found.group(1) or "") != (self.law if self.law.isdigit() else ""):
-            raise ValueError(f"the heading is not that of Law {self.law}, which the front matter names")
+            wanted = "a heading without a number" if self.law == DEFINITIONS else f"that of Law {self.law}"
+            raise ValueError(f"the heading is not {wanted}, as the front matter has it")
         title, attributes = split_attributes(rest[1:] if rest[:1] == " " else rest)
         self.lost = attributes.pop("heading", "") == LOST
         self.title = decode_plain(title)
@@ -146,6 +147,8 @@ class Reader:
         self.found[-1][1][:] = [rest]
 
     def _footnote(self, line, found, rest):
+        if self.law == DEFINITIONS:
+            raise ValueError("definitions have no footnotes; say it in the definition itself")
         name = f"{self.law}.fn{found.group(1)}"
         attributes, rest = leading_attributes(rest)
         self._check_number(clauses.canonical(name), 1)
@@ -155,7 +158,9 @@ class Reader:
     def _check_number(self, name, segment):
         """A clause stands once, in its own law's page, its segments in order."""
         if clauses.law(name) != (self.law if self.law.isdigit() else ""):
-            raise ValueError(f"{name} does not belong to Law {self.law}; put it on the page of its law")
+            here = "the definitions" if self.law == DEFINITIONS else f"Law {self.law}"
+            there = "the page of its law" if clauses.law(name) else "definitions.md"
+            raise ValueError(f"{name} does not belong to {here}; put it on {there}")
         before = [item["segment"] for item, _ in self.found if item["id"] == name]
         if segment != len(before) + 1 and (segment == 1 or before):
             raise ValueError(f"{name} stands twice; text that returns is written **{name}{'+' * len(before)}.**")
@@ -170,7 +175,8 @@ class Reader:
     def _finish(self):
         """Blocks become clauses; what only the whole page can tell is checked."""
         if self.title is None:
-            self.faults.append(f"{self.path}:1: the page has no heading; write # {self.law}. and its title")
+            heading = "# Definitions" if self.law == DEFINITIONS else f"# {self.law}. and its title"
+            self.faults.append(f"{self.path}:1: the page has no heading; write {heading}")
         items, self.found = self.found, []
         for values, blocks in items:
             self._attempt(values["line"], self._finish_clause, (values, blocks))

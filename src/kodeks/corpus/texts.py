@@ -4,9 +4,10 @@ import json
 import tomllib
 from pathlib import Path
 
+from kodeks import clauses
 from kodeks.corpus import places
 from kodeks.corpus.ledger import read_spans
-from kodeks.corpus.model import LANGUAGES, Text
+from kodeks.corpus.model import DEFINITIONS, LANGUAGES, Text
 from kodeks.corpus.pages import read_page
 
 KINDS = ("laws", "commentary")
@@ -43,15 +44,23 @@ def page_folder(text, lang):
     return Path(text.root) / "texts" / text.id / lang
 
 
+def page_path(text, lang, law):
+    """Where the page of a law lies, or that of the definitions."""
+    return page_folder(text, lang) / ("definitions.md" if law == DEFINITIONS else f"{law}.md")
+
+
+def page_of(clause):
+    """The law on whose page a clause stands; "DEF" for a definition."""
+    return DEFINITIONS if clauses.kind(clause) == "definition" else clauses.law(clause)
+
+
 def read_pages(text, lang):
-    """The pages of a text in one language, by law."""
+    """The pages of a text in one language: its definitions, then its laws."""
     if lang not in text.languages:
         raise ValueError(f"text {text.id} is not in '{lang}'; languages: {', '.join(text.languages)}")
-    paths = [path for path in page_folder(text, lang).glob("*.md") if path.stem.isdigit()]
-    pages = []
-    for path in sorted(paths, key=lambda path: int(path.stem)):
-        pages.append(_of_text(read_page(path), text, path))
-    return pages
+    laws = sorted(int(path.stem) for path in page_folder(text, lang).glob("*.md") if path.stem.isdigit())
+    definitions = [DEFINITIONS] if page_path(text, lang, DEFINITIONS).is_file() else []
+    return [_read_page(text, lang, law) for law in definitions + [str(law) for law in laws]]
 
 
 def read_clauses(text, lang):
@@ -101,10 +110,12 @@ def _read_text(path, root, origin):
     return Text(*(values.get(key, "") for key in KEYS), origin=origin, root=str(root))
 
 
-def _of_text(page, text, path):
+def _read_page(text, lang, law):
     """The page, if it says what its place says."""
-    if page.text != text.id or page.law != path.stem:
-        here = f"{text.id}, Law {path.stem}"
+    path = page_path(text, lang, law)
+    page = read_page(path)
+    if page.text != text.id or page.law != law:
+        here = f"{text.id}, Law {law}"
         raise ValueError(f"{path}:2: the front matter names {page.text}, Law {page.law}; here belongs {here}")
     return page
 

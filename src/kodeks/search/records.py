@@ -5,6 +5,7 @@ from collections import namedtuple
 
 from kodeks import clauses
 from kodeks.corpus import texts
+from kodeks.corpus.model import DEFINITIONS
 
 CELLS = re.compile(r"\s*\|\s*|(?<=\|)[-:| ]+(?=\|)")
 
@@ -22,7 +23,7 @@ def text_records(text, lang):
 
 def page_records(text, page):
     """A law's own record first, then those of its clauses in order; headings of parts have no address and no record."""
-    titles, bodies = {page.law: page.title}, {page.law: []}
+    titles, bodies = {page.law: page.title}, {} if page.law == DEFINITIONS else {page.law: []}
     for clause in page.clauses:
         if clause.kind == "heading":
             continue

@@ -3,6 +3,7 @@
 from posixpath import relpath
 
 from kodeks.clauses import anchor
+from kodeks.corpus.model import DEFINITIONS
 
 LANGUAGES = ("ru", "en")
 
@@ -18,8 +19,13 @@ def text_index(lang, text):
 
 
 def law_page(lang, text, law):
-    """A law, or the commentary on it."""
-    return f"{lang}/{text}/{law}/"
+    """A law, or the commentary on it; definitions stand among the terms."""
+    return terms_page(lang) if law == DEFINITIONS else f"{lang}/{text}/{law}/"
+
+
+def terms_page(lang):
+    """All terms, the definitions of the code among them."""
+    return f"{lang}/terms/"
 
 
 def rulings_index(lang):

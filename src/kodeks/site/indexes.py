@@ -3,6 +3,7 @@
 from collections import namedtuple
 
 from kodeks import clauses
+from kodeks.corpus.model import DEFINITIONS
 from kodeks.site import addresses
 from kodeks.site.pages import Jump, law_name
 from kodeks.site.render import render
@@ -25,7 +26,7 @@ class Shelf(namedtuple("Shelf", "title lang href notes count")):
 def text_page(library, words, lang, text):
     """The laws of a text, then what the code has and the text lacks."""
     path = addresses.text_index(lang, text.id)
-    laws = [
+    laws = _definitions(library, lang, text, path) + [
         Jump(
             addresses.relative(path, addresses.law_page(lang, text.id, law)),
             *law_name(library, text, lang, law, words[lang]["law"]),
@@ -48,6 +49,12 @@ def text_page(library, words, lang, text):
     )
     toc = [toc_token(1, "text", name)]
     return SitePage(path, lang, name, name, body, toc, text_notes(text, lang, words[lang]), text.id, "")
+
+
+def _definitions(library, lang, text, path):
+    """The way to the definitions of a text, where it has them."""
+    page = library.page(text.id, lang, DEFINITIONS)
+    return [Jump(addresses.relative(path, addresses.terms_page(lang)), page.title)] if page else []
 
 
 def missing(library, text):

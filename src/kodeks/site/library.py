@@ -3,6 +3,7 @@
 from collections import namedtuple
 
 from kodeks import clauses
+from kodeks.corpus.model import DEFINITIONS
 
 
 class Spot(namedtuple("Spot", "text law clause")):
@@ -25,7 +26,8 @@ class Library:
             for page in found if text in self._by_id else ():
                 self._pages[text, lang, page.law] = page
                 self._ids[text].update((clause.id, page.law) for clause in page.clauses if clause.kind != "heading")
-                self._ids[text].setdefault(page.law, page.law)
+                if page.law != DEFINITIONS:
+                    self._ids[text].setdefault(page.law, page.law)
 
     def text(self, text):
         """A text by its id."""
@@ -37,7 +39,19 @@ class Library:
 
     def laws(self, text):
         """The laws that a text has in any language, in order."""
-        return sorted({law for name, _, law in self._pages if name == text}, key=clauses.sort_key)
+        found = {law for name, _, law in self._pages if name == text and law != DEFINITIONS}
+        return sorted(found, key=clauses.sort_key)
+
+    def pages(self, text, lang):
+        """The pages of a text in one language: its definitions, then its laws."""
+        found = [self.page(text, lang, law) for law in [DEFINITIONS, *self.laws(text)]]
+        return [page for page in found if page]
+
+    def definition(self, lang, clause):
+        """A definition of a code that is shown, None where there is none."""
+        pages = [self.page(text.id, lang, DEFINITIONS) for text in self.texts if text.kind == "laws"]
+        found = (item for page in pages if page for item in page.clauses if item.id == clause)
+        return next(found, None)
 
     def ids(self, text):
         """Every clause of a text."""

@@ -25,10 +25,9 @@ class Links:
         self._citing = {}
         for text in library.texts:
             for lang in text.languages:
-                for law in library.laws(text.id):
-                    page = library.page(text.id, lang, law)
-                    for clause in page.clauses if page else ():
-                        self._read(text, lang, law, clause)
+                for page in library.pages(text.id, lang):
+                    for clause in page.clauses:
+                        self._read(text, lang, page.law, clause)
 
     def of(self, text, lang, clause):
         """The references in a clause's words."""

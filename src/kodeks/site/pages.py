@@ -163,6 +163,8 @@ class _View:
 
     def _called(self, clause):
         """A clause in a list of links: "13A", "13, footnote 1"."""
+        if clauses.kind(clause) == "definition":
+            return self.maker.library.definition(self.lang, clause).title.rstrip(".")
         if clauses.kind(clause) != "footnote":
             return clause
         law, number = clause.split(".fn")

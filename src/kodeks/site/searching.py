@@ -17,8 +17,7 @@ def index_files(root, library):
     records, comments = [], {}
     for text in library.texts:
         for lang in text.languages:
-            pages = [library.page(text.id, lang, law) for law in library.laws(text.id)]
-            pages = [page for page in pages if page]
+            pages = library.pages(text.id, lang)
             records += [record for page in pages for record in page_records(text, page)]
             if text.kind == "commentary":
                 comments[text.id] = comments_of(text, pages, find_references)

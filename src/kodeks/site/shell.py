@@ -83,6 +83,7 @@ class Shells:
             self._leaf(path, home, words["home"]),
             Branch("", words["texts"], "", False, texts),
             Branch(addresses.relative(path, index), words["rulings"], "", path == index, rulings),
+            self._leaf(path, addresses.terms_page(lang), words["terms"]),
             Branch("", words["about"], "", False, prose),
         ]
 

@@ -14,8 +14,9 @@ from kodeks.site.prose_pages import prose_titles
 from kodeks.site.render import render
 from kodeks.site.searching import index_files, search_site_page
 from kodeks.site.shell import Shells
+from kodeks.site.terms_pages import terms_site_page
 
-LAW_PAGE = re.compile(r"[^/]+/[0-9]+\.md")
+LAW_PAGE = re.compile(r"[^/]+/(?:[0-9]+|definitions)\.md")
 
 
 class Site:
@@ -41,6 +42,7 @@ class Site:
                     yield laws.page(lang, text, law)
             yield from self.procedures.pages(lang, self.library, self.words)
             yield search_site_page(lang, self.library, self.words[lang])
+            yield terms_site_page(lang, self.library, self.words[lang])
 
     def shows(self, source):
         """True for a file of docs/ that goes into the site as it is: assets, and pages written by hand."""
