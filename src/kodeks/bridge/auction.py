@@ -72,7 +72,7 @@ class Auction(namedtuple("Auction", ("dealer", "calls"))):
         return ([""] + [seat for seat, call in self.made() if is_bid(call)])[-1]
 
     def doubled(self):
-        """"" or "X" or "XX": what stands over the last bid (19C)."""
+        """ "" or "X" or "XX": what stands over the last bid (19C)."""
         standing = ""
         for call in self.calls:
             if is_bid(call):
