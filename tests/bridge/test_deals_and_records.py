@@ -1,7 +1,7 @@
 """The play of a whole deal (Laws 41 to 44), and records of it in PBN."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kodeks.bridge.auction import Auction
@@ -28,8 +28,14 @@ S9 S5 S2 SK
 """
 
 
+@pytest.fixture(scope="module")
+def types():
+    """Another program's deals and cards."""
+    return pytest.importorskip("endplay.types", reason="endplay is not installed: deals were not compared with it")
+
+
 @st.composite
-def plays(draw, legal=True):
+def plays(draw):
     """A play of some cards of a random deal, legal throughout."""
     deck = draw(st.permutations(DECK))
     hands = tuple((seat, tuple(deck[13 * place : 13 * place + 13])) for place, seat in enumerate(SEATS))
@@ -137,18 +143,18 @@ def test_a_faulty_record_is_refused(read, given_, fault):
         read(*given_)
 
 
-@given(plays(), st.sampled_from(SEATS))
-def test_another_program_reads_the_same_deals(play, first):
-    types = pytest.importorskip("endplay.types", reason="endplay is not installed: deals were not compared with it")
+@settings(deadline=None)
+@given(play=plays(), first=st.sampled_from(SEATS))
+def test_another_program_reads_the_same_deals(types, play, first):
     theirs = types.Deal.from_pbn(_written(play.hands, first))
     for seat, cards in read_deal(_written(play.hands, first)):
         held = {str(card) for card in theirs[types.Player.find(seat)]}
         assert {_sign(card) for card in cards} == held
 
 
-@given(plays())
-def test_another_program_says_who_won(play):
-    types = pytest.importorskip("endplay.types", reason="endplay is not installed: tricks were not compared with it")
+@settings(deadline=None)
+@given(play=plays())
+def test_another_program_says_who_won(types, play):
     deal = types.Deal.from_pbn(_written(play.hands, "N"))
     deal.trump = types.Denom.find(play.trumps())
     deal.first = types.Player.find(lho(play.declarer))
