@@ -3,7 +3,7 @@
 import tomllib
 
 from kodeks import clauses
-from kodeks.cli import history_checks
+from kodeks.cli import drawing_checks, history_checks
 from kodeks.corpus import places
 from kodeks.corpus.codes import codes, read_code
 from kodeks.corpus.model import LANGUAGES
@@ -112,6 +112,8 @@ CHECKS = (
     ("twins cite the same clauses", twin_references),
     ("words of rulings have twins", twin_words),
     ("ingested pages can be read", ingested_pages),
+    ("drawings are right", drawing_checks.drawings_are_right),
+    ("drawings are twins", drawing_checks.drawings_are_twins),
     ("history is sound", history_checks.history_is_sound),
     ("laws have a history", history_checks.laws_have_history),
 )

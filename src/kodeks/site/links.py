@@ -7,7 +7,7 @@ from kodeks import clauses
 from kodeks.references.find import find_references
 from kodeks.references.reference import SHOWN
 from kodeks.site import addresses
-from kodeks.site.prose import Mark
+from kodeks.site.prose import STRESS, Mark
 
 
 class Citing(namedtuple("Citing", "text law clause")):
@@ -140,5 +140,5 @@ def stress_marks(clause, fixed):
     marks = []
     for start, end in clause.stressed:
         cuts = [start] + [edge for edge in edges if start < edge < end] + [end]
-        marks.extend(Mark(begin, until, "<em>", "</em>") for begin, until in zip(cuts, cuts[1:]))
+        marks.extend(Mark(begin, until, STRESS, "</em>") for begin, until in zip(cuts, cuts[1:]))
     return marks

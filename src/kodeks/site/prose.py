@@ -7,6 +7,9 @@ from collections import namedtuple
 from html import escape
 
 from kodeks.corpus.marks import blocks, is_table
+from kodeks.site.diagrams import draw
+
+STRESS = "<em>"
 
 
 class Mark(namedtuple("Mark", "start end before after")):
@@ -53,10 +56,15 @@ def _inside(start, words, marks):
 
 
 def _block(start, words, marks):
-    """A paragraph, or a table."""
+    """A paragraph, a drawing or another table."""
     if is_table(words):
-        return _table(start, words, marks)
+        return draw(words, _stressed(start, marks)) or _table(start, words, marks)
     return f"<p>{inline(words, marks, start)}</p>\n"
+
+
+def _stressed(start, marks):
+    """Where words of a block are stressed."""
+    return [(mark.start - start, mark.end - start) for mark in marks if mark.before == STRESS]
 
 
 def _table(start, words, marks):
