@@ -10,5 +10,6 @@
   };
   root.classList.replace("no-js", "js");
   root.dataset.beside = chosen("beside", "off");
+  root.dataset.past = chosen("past", "off");
   root.dataset.scheme = chosen("scheme", "auto");
 })();

@@ -4,7 +4,8 @@
 const root = document.documentElement;
 
 keepPlace();
-keepBeside();
+keepSwitch("beside");
+keepSwitch("past");
 schemeButton();
 menuButton();
 scrollNavigation();
@@ -29,17 +30,17 @@ function tellNoRuling() {
   document.querySelector("kodeks-ruling[open]")?.prepend(said);
 }
 
-/** The twin column: one tap, remembered for the next page; the clause being read stays where it is. */
-function keepBeside() {
-  const box = document.getElementById("beside");
+/** The twin column, the history of clauses: one tap, remembered for the next page; the clause being read stays where it is. */
+function keepSwitch(name) {
+  const box = document.getElementById(name);
   if (!box) return;
-  box.checked = root.dataset.beside === "on";
+  box.checked = root.dataset[name] === "on";
   box.addEventListener("change", () => {
     const read = topClause();
     const before = read?.getBoundingClientRect().top;
-    root.dataset.beside = box.checked ? "on" : "off";
+    root.dataset[name] = box.checked ? "on" : "off";
     if (read) scrollBy(0, read.getBoundingClientRect().top - before);
-    remember("beside");
+    remember(name);
   });
 }
 

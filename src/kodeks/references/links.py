@@ -7,6 +7,8 @@ from kodeks.corpus.texts import read_clauses
 from kodeks.references.find import find_references
 from kodeks.references.reference import SHOWN
 
+HOMES = ("law", "relative")  # kinds that point into a code
+
 
 class Citing(namedtuple("Citing", "text lang id segment")):
     """A clause that cites."""
@@ -47,6 +49,15 @@ def attachments(text, lang):
         before = [target for target in found.get(clause.id, ()) if target != law]
         found[clause.id] = tuple(dict.fromkeys(before + [target for target in cited if target != law] + [law]))
     return found
+
+
+def home(references, code, law):
+    """The clause that a paragraph on a law is about: the first of that law that it cites, else the law itself."""
+    for reference in references:
+        for target in reference.targets if reference.code == code and reference.kind in HOMES else ():
+            if clauses.law(target) == law and "." not in target:
+                return target
+    return law
 
 
 def _cited(text, references):

@@ -10,7 +10,7 @@ ASKED = "?"  # a call to come
 class Words(
     namedtuple("Words", "seats letters calls notrump honours suits bids ranks auction irregular asked none hands"),
 ):
-    """One language: `letters` stand on the compass, `suits` before a holding, `bids` after "1", "2" to "4" and "5" to "7"."""
+    """One language: `letters` stand on the compass, `suits` before a holding, `bids` after "1", "2"–"4" and "5"–"7"."""
 
     __slots__ = ()
 

@@ -7,6 +7,7 @@ from kodeks.corpus.pages import checked
 from kodeks.site import addresses, links
 from kodeks.site.alignment import aligned
 from kodeks.site.prose import paragraphs
+from kodeks.site.remarks import Remarks, placed
 from kodeks.site.render import render, safe
 from kodeks.site.sitepage import SitePage, toc_token
 from kodeks.site.strip import text_notes, title
@@ -40,12 +41,14 @@ class Jump(namedtuple("Jump", "href words lang", defaults=("",))):
 class LawPages:
     """Makes the law pages of a library."""
 
-    def __init__(self, library, found_links, words, starts):
+    def __init__(self, library, found_links, words, starts, histories):
         """`words` are those of the interface by language, `starts` names the procedures that a clause of a code starts."""
         self.library = library
         self.links = found_links
         self.words = words
         self.starts = starts
+        self.remarks = Remarks(library, found_links, words)
+        self.histories = histories
 
     def page(self, lang, text, law):
         """The page of a law in the tree of a language, whatever languages the text has."""
@@ -84,6 +87,9 @@ class _View:
         self.title, self.twin_title = self.own.title, self.twin.title if self.twin else ""
         self.checked = checked(self.own)
         self.called = set()
+        self.remarks = maker.remarks.on(lang, text, law, self.path)
+        self.placed = placed(self.remarks)
+        self.pasts, self.dropped = maker.histories.on(lang, text, law, self.path)
 
     def name(self):
         """ "Law 64", "Commentary on Law 45"."""
@@ -141,12 +147,9 @@ class _View:
         return self.text.origin == "digest" and clause.kind not in ("heading", "footnote") and clause.id not in self.checked
 
     def _commentary(self, clause):
-        """Links to the paragraphs that cite a clause."""
-        return (
-            [self._jump(item) for item in self.maker.links.commentary(self.text.id, clause)]
-            if self.text.kind == "laws"
-            else ()
-        )
+        """Links to the paragraphs that cite a clause; those that stand under it or at the top are at hand."""
+        found = self.maker.links.commentary(self.text.id, clause) if self.text.kind == "laws" else ()
+        return [self._jump(item) for item in found if not {(clause, item.clause), ("", item.clause)} & self.placed]
 
     def _cited_by(self, clause):
         """Links to the clauses that cite a clause."""

@@ -6,6 +6,7 @@ from kodeks.corpus.codes import codes, read_code
 from kodeks.corpus.texts import read_pages, read_texts
 from kodeks.site import addresses, indexes, rulings_pages
 from kodeks.site.bundle import engine_files
+from kodeks.site.history import Histories
 from kodeks.site.interface import read_interface
 from kodeks.site.library import Library, shown
 from kodeks.site.links import Links
@@ -34,7 +35,8 @@ class Site:
 
     def _made(self):
         """Every page that we make, in both trees."""
-        laws = LawPages(self.library, Links(self.library), self.words, self.procedures.starts())
+        histories = Histories(self.library, self.words, self.root / "docs")
+        laws = LawPages(self.library, Links(self.library), self.words, self.procedures.starts(), histories)
         for lang in addresses.LANGUAGES:
             for text in self.library.texts:
                 yield indexes.text_page(self.library, self.words, lang, text)
