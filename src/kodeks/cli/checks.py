@@ -3,7 +3,7 @@
 import tomllib
 
 from kodeks import clauses
-from kodeks.cli import drawing_checks, history_checks
+from kodeks.cli import commentary_checks, drawing_checks, history_checks
 from kodeks.corpus import places
 from kodeks.corpus.codes import codes, read_code
 from kodeks.corpus.model import LANGUAGES
@@ -112,10 +112,13 @@ CHECKS = (
     ("twins cite the same clauses", twin_references),
     ("words of rulings have twins", twin_words),
     ("ingested pages can be read", ingested_pages),
+    ("commentary is in its form", commentary_checks.commentary_is_in_form),
+    ("commentary has its places", commentary_checks.commentary_has_its_places),
     ("drawings are right", drawing_checks.drawings_are_right),
     ("drawings are twins", drawing_checks.drawings_are_twins),
     ("history is sound", history_checks.history_is_sound),
     ("laws have a history", history_checks.laws_have_history),
+    ("misconceptions are answered", commentary_checks.misconceptions_are_answered),
 )
 
 
