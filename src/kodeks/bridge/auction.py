@@ -30,6 +30,31 @@ class Contract(namedtuple("Contract", ("bid", "doubled", "declarer"))):
         return self.bid + self.doubled
 
 
+class Standing(namedtuple("Standing", ("bid", "bidder", "doubled"))):
+    """What the next call has to beat: the last bid, its bidder, "" or "X" or "XX" over it; all "" before any bid."""
+
+    __slots__ = ()
+
+    def may_double(self, seat):
+        """True if the bid was an opponent's and is not doubled (19A1)."""
+        return bool(self.bid) and side(self.bidder) != side(seat) and self.doubled == ""
+
+    def may_redouble(self, seat):
+        """True if an opponent's double of our side's bid stands (19B1)."""
+        return bool(self.bid) and side(self.bidder) == side(seat) and self.doubled == DOUBLE
+
+    def calls_over(self, seat):
+        """Every call that the player may make over it."""
+        doubles = (DOUBLE,) * self.may_double(seat) + (REDOUBLE,) * self.may_redouble(seat)
+        return (PASS,) + doubles + sufficient_bids(self.bid)
+
+    def after(self, seat, call):
+        """What stands once a player has made a call."""
+        if is_bid(call):
+            return Standing(call, seat, "")
+        return self if call == PASS else Standing(self.bid, self.bidder, call)
+
+
 class Auction(namedtuple("Auction", ("dealer", "calls"))):
     """The calls so far, dealer's first; a call makes a new auction."""
 
@@ -86,25 +111,21 @@ class Auction(namedtuple("Auction", ("dealer", "calls"))):
         passes = len(self.calls) - len(_without_last_passes(self.calls))
         return passes >= (3 if self.last_bid() else 4)
 
+    def standing(self):
+        """The last bid, who made it and whether it is doubled."""
+        return Standing(self.last_bid(), self.last_bidder(), self.doubled())
+
     def may_double(self):
-        """True if the last bid was an opponent's and is not doubled (19A1)."""
-        return self._over_opponents() and self.doubled() == ""
+        """True if the player in turn may double (19A1)."""
+        return self.standing().may_double(self.turn())
 
     def may_redouble(self):
-        """True if an opponent's double of our side's bid stands (19B1)."""
-        bidder = self.last_bidder()
-        return bool(bidder) and side(bidder) == side(self.turn()) and self.doubled() == DOUBLE
-
-    def _over_opponents(self):
-        bidder = self.last_bidder()
-        return bool(bidder) and side(bidder) != side(self.turn())
+        """True if the player in turn may redouble (19B1)."""
+        return self.standing().may_redouble(self.turn())
 
     def legal_calls(self):
         """Every call that the player in turn may make; none once the auction is over."""
-        if self.is_over():
-            return ()
-        doubles = (DOUBLE,) * self.may_double() + (REDOUBLE,) * self.may_redouble()
-        return (PASS,) + doubles + sufficient_bids(self.last_bid())
+        return () if self.is_over() else self.standing().calls_over(self.turn())
 
     def is_legal(self, call):
         """True if the player in turn may make this call."""

@@ -4,7 +4,8 @@ from kodeks.bridge.calls import CALLS, DOUBLE, REDOUBLE
 from kodeks.rulings import law_16, law_27_newer, law_27_older
 from kodeks.rulings.effects import effects, together
 from kodeks.rulings.interview import ask
-from kodeks.rulings.law_27_facts import auction_goes_on, is_elsewhere, later_calls, not_yet, table_of, wrong_bid
+from kodeks.rulings.law_17 import auction_goes_on, later_calls
+from kodeks.rulings.law_27_facts import is_elsewhere, not_yet, table_of, wrong_bid
 
 SINCE = ("nothing", "lho_called", "replaced", "replaced_and_lho_called")
 
@@ -39,7 +40,7 @@ def accepted(table, early):
     parts = [
         wrong_bid(table),
         effects((("stands", table.made(table.bid)),), ((clause, "accepted"),), (), ((clause, "say_accepted"),)),
-        auction_goes_on(table, table.auction, later_calls(table, table.auction)),
+        auction_goes_on(table.auction, later_calls(table.given, table.auction)),
     ]
     if early:
         parts.append(effects((("cancelled", table.made(early)),), ((table.clause_c(), "early_withdrawn"),)))
@@ -60,7 +61,7 @@ def accepted_by_calling(table):
             (),
             ((table.clause_a(), "say_accepted_by_calling"),),
         ),
-        auction_goes_on(table, auction, later_calls(table, auction)),
+        auction_goes_on(auction, later_calls(table.given, auction)),
     ]
     return together(parts, table.about(lho_call=call))
 
@@ -82,7 +83,7 @@ def called_over_replacement(table, early):
             (("what_happened", "11A", "which_bid_called_over"),),
             ((table.clause_c(), "say_replacement_called_over"),),
         ),
-        auction_goes_on(table, auction, later_calls(table, auction)),
+        auction_goes_on(auction, later_calls(table.given, auction)),
         law_16.withdrawn_call(table.code, table.offender),
     ]
     return together(parts, table.about(early=early, lho_call=call))

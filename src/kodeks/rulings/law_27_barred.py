@@ -1,14 +1,9 @@
 """Law 27B, where offender's partner is barred: under every code he must pass to the end of the auction."""
 
-from kodeks.rulings import law_16, law_26
+from kodeks.rulings import law_16, law_26, law_72
 from kodeks.rulings.effects import effects, together
-from kodeks.rulings.law_27_facts import (
-    auction_goes_on,
-    could_have_known,
-    later_calls,
-    options_for_offender,
-    wrong_bid,
-)
+from kodeks.rulings.law_17 import auction_goes_on, later_calls
+from kodeks.rulings.law_27_facts import options_for_offender, wrong_bid
 
 WHY = {"27B2": "not_undisturbed", "27B3": "double_cancelled", "27B4": "second_cancelled"}
 
@@ -23,7 +18,7 @@ def if_known(question, given):
 def partner_passes(table, call, clause, attempts, about, parts=()):
     """27B2, 27B3, 27B4. The new call stands, partner must pass to the end; 16, 26 and 72C (23 until 2007)."""
     auction = table.before().with_call(call)
-    later = later_calls(table, auction, barred=table.partner())
+    later = later_calls(table.given, auction, barred=table.partner())
     own = effects(
         (("stands", table.made(call)), ("cancelled", cancelled(table, attempts)), ("partner_pass", "throughout")),
         ((clause, WHY[clause]), (clause, "partner_must_pass")),
@@ -32,8 +27,8 @@ def partner_passes(table, call, clause, attempts, about, parts=()):
     )
     lead = yield from law_26.lead_restriction(table.code, table.offender, auction.with_calls(later), about)
     information = law_16.withdrawn_call(table.code, table.offender)
-    parts = (wrong_bid(table), own) + parts + (information, lead, could_have_known(table))
-    return together(parts + (auction_goes_on(table, auction, later),), about)
+    parts = (wrong_bid(table), own) + parts + (information, lead, law_72.enforced_pass(table.code))
+    return together(parts + (auction_goes_on(auction, later),), about)
 
 
 def call_pending(table, clause, attempts, about, parts, question):
@@ -48,7 +43,7 @@ def call_pending(table, clause, attempts, about, parts, question):
     )
     information = law_16.withdrawn_call(table.code, table.offender)
     lead = law_26.undetermined(table.code, table.offender, table.before())
-    parts = (wrong_bid(table), own) + parts + (information, lead, could_have_known(table), offenders_turn(table))
+    parts = (wrong_bid(table), own) + parts + (information, lead, law_72.enforced_pass(table.code), offenders_turn(table))
     return together(parts, about)
 
 
@@ -65,7 +60,7 @@ def offender_chooses(table, early, attempts, parts=()):
 
 def offenders_turn(table):
     """The auction is back at the offender's turn, over the last bid that counts."""
-    told = auction_goes_on(table, table.before())
+    told = auction_goes_on(table.before())
     return effects(told.outcome)
 
 

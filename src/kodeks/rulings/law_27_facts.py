@@ -2,12 +2,13 @@
 
 from collections import namedtuple
 
-from kodeks.bridge.auction import Auction, first_irregular, insufficient_places, parse_calls
-from kodeks.bridge.calls import CALLS, PASS, denomination, is_bid, lowest_sufficient, supersedes
+from kodeks.bridge.auction import Auction, parse_calls
+from kodeks.bridge.calls import CALLS, denomination, is_bid, lowest_sufficient, supersedes
 from kodeks.bridge.seats import SEATS, lho, partner, rho
-from kodeks.rulings import law_31
 from kodeks.rulings.effects import Malformed, effects, together
 from kodeks.rulings.interview import ask
+from kodeks.rulings.law_17 import auction_goes_on, later_calls
+from kodeks.rulings.law_29_facts import earlier_irregularity
 
 
 class Table(namedtuple("Table", ("code", "auction", "offender", "bid", "last", "given"))):
@@ -67,26 +68,26 @@ def table_of(code, given):
 def is_elsewhere(table):
     """A ruling if this is no insufficient bid in rotation, or no bid that was meant; None if Law 27 goes on."""
     before, about = table.before(), table.about()
-    earlier = first_irregular(before, insufficient_places(before))
+    earlier = earlier_irregularity(before)
     if earlier is not None:
-        return _earlier_irregularity(before, earlier)
+        return earlier
     if before.is_over():
         return together((effects(_wrong(table), (("39", "after_final_pass"),)),), about)
     insufficient = not supersedes(table.bid, table.last)
     if table.offender != before.turn():
-        return law_31.out_of_rotation(table.code, table.offender, insufficient, about)
+        return _out_of_rotation(table, insufficient)
     if not insufficient:
         return _sufficient(table)
     return _slip(table) if table.given.get("intended") == "no" else None
 
 
-def _earlier_irregularity(before, place):
-    """A call before it broke a law and has to be ruled on first; insufficient bids that were called over are none (27A)."""
-    so_far = Auction(before.dealer, before.calls[:place])
-    clause, key = ("39", "earlier_after_final_pass") if so_far.is_over() else ("36", "earlier_inadmissible")
-    seat = before.seat_of(place)
-    outcome = (("irregularity", True), ("offenders", (seat,)))
-    return together((effects(outcome, ((clause, key),)),), (("offender", seat), ("call", before.calls[place])))
+def _out_of_rotation(table, insufficient):
+    """27A2 (27C in 1987 and 1997). An insufficient bid out of rotation is ruled on as a bid out of rotation (29, 31)."""
+    first = (("27A2" if table.code >= "2007" else "27C", "insufficient_out_of_rotation"),) if insufficient else ()
+    told = first + (("29A", "next_player_may_accept"), ("31", "see_bid_out_of_rotation"))
+    script = (("29A", "say_bid_out_of_rotation"), ("29A", "option_call_over_it"), ("31", "say_out_of_rotation_is_ruled"))
+    outcome = _wrong(table) + (("may_accept", (table.lho(),)),)
+    return together((effects(outcome, told, (), script),), table.about())
 
 
 def _sufficient(table):
@@ -94,7 +95,7 @@ def _sufficient(table):
     outcome = (("irregularity", False), ("stands", table.made(table.bid)))
     key = "sufficient" if table.last else "first_bid"
     own = effects(outcome, (("18C", key),), (), (("18C", "say_sufficient"),))
-    return together((own, auction_goes_on(table, table.auction, later_calls(table, table.auction))), table.about())
+    return together((own, auction_goes_on(table.auction, later_calls(table.given, table.auction))), table.about())
 
 
 def _slip(table):
@@ -154,39 +155,3 @@ def not_yet_again(table):
     script = (("18D", "say_insufficient_again"), (table.clause_a(), "option_accept"), (clause, refused), ("10C2", "ask_lho"))
     told = ((table.clause_a(), "lho_decides_again"), ("10C1", "explain_options"))
     return effects((("may_accept", (table.lho(),)),), told, (), script)
-
-
-def could_have_known(table):
-    """72C and 23 of 2007: the pass could well damage; 23 of 1997, 23A of 1987: it would be likely to."""
-    clause = {"1987": "23A", "1997": "23", "2007": "23", "2017": "72C"}[table.code]
-    could_well = ("pass_may_damage", "could_have_known")
-    likely = ("pass_may_damage_older", "could_have_known_older")
-    told, weighed = could_well if table.code >= "2007" else likely
-    return effects((), ((clause, told),), (("could_have_known", clause, weighed),))
-
-
-def auction_goes_on(table, auction, later=()):
-    """Whose turn it is after the ruling and what he must beat; if calls end the auction, the contract."""
-    outcome = (("turn", auction.turn()), ("continues", "auction"))
-    script = (("17C", "say_turn"),)
-    if auction.is_over():
-        outcome, script = (("turn", auction.opening_leader()), ("continues", "play")), (("22", "say_auction_over"),)
-    elif lowest_sufficient(auction.last_bid()):
-        outcome += (("lowest_bid", lowest_sufficient(auction.last_bid())),)
-    ended = auction.with_calls(later)
-    if later:
-        script = ()  # the calls that follow have been made
-    if ended.is_over():
-        outcome += (("contract", ended.contract().written()), ("declarer", ended.declarer()))
-    return effects(outcome, (), (), script, (), outcome[:1])
-
-
-def later_calls(table, auction, barred=""):
-    """The calls made after the ruling, if they are given; each must be legal, and a barred player passes."""
-    calls = parse_calls(table.given.get("later", ""))
-    for call in calls:
-        seat = auction.turn()
-        if not auction.is_legal(call) or (seat == barred and call != PASS):
-            raise Malformed("later_not_legal", f"later: {seat} may not call {call} there", (("seat", seat), ("call", call)))
-        auction = auction.with_call(call)
-    return calls

@@ -4,8 +4,9 @@ from kodeks.bridge.calls import CALLS, DOUBLE, PASS, REDOUBLE, is_bid, sufficien
 from kodeks.rulings import law_16, law_23, law_26
 from kodeks.rulings.effects import effects, together
 from kodeks.rulings.interview import ask
+from kodeks.rulings.law_17 import auction_goes_on, later_calls
 from kodeks.rulings.law_27_barred import call_pending, if_known, offender_chooses, partner_passes
-from kodeks.rulings.law_27_facts import auction_goes_on, later_calls, not_yet_again, wrong_bid
+from kodeks.rulings.law_27_facts import not_yet_again, wrong_bid
 
 # What the director found out under 27B1(b), of the call that stands and of a double that does not.
 COMPARABILITY = ("comparable", "23A", "comparability")
@@ -79,7 +80,7 @@ def auction_undisturbed(table, replacement, clause, too_soon):
         law_26.no_restriction("26A" if comparable else clause),
         _information_after_27b1(table, clause),
         effects((), (("27D", "look_again"),), (("damage", "23C" if comparable else "27D", "without_assistance"),)),
-        auction_goes_on(table, auction, later_calls(table, auction)),
+        auction_goes_on(auction, later_calls(table.given, auction)),
     ]
     return together(parts, table.about(replacement=replacement))
 
@@ -148,7 +149,7 @@ def second_accepted(table, attempted, too_soon):
     # 27B4 says only what follows if it is not accepted; the first bid is withdrawn all the same, so 16 and 26 apply.
     auction = table.before().with_call(attempted)
     about = table.about(attempted=attempted, replacement=attempted)
-    later = later_calls(table, auction)
+    later = later_calls(table.given, auction)
     parts = [
         wrong_bid(table),
         effects(
@@ -158,7 +159,7 @@ def second_accepted(table, attempted, too_soon):
             (("27B4", "say_second_accepted"),),
         ),
         too_soon,
-        auction_goes_on(table, auction, later),
+        auction_goes_on(auction, later),
     ]
     if table.code == "2017" and (yield from law_23.comparable(about)):
         free = effects((), (("23B", "information_free"),), (COMPARABILITY,))

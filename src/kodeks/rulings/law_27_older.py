@@ -4,8 +4,9 @@ from kodeks.bridge.calls import CALLS, DOUBLE, PASS, REDOUBLE, is_bid, sufficien
 from kodeks.rulings import law_16, law_26
 from kodeks.rulings.effects import effects, together
 from kodeks.rulings.interview import ask
+from kodeks.rulings.law_17 import auction_goes_on, later_calls
 from kodeks.rulings.law_27_barred import call_pending, cancelled, if_known, offender_chooses, partner_passes
-from kodeks.rulings.law_27_facts import auction_goes_on, later_calls, not_yet_again, wrong_bid
+from kodeks.rulings.law_27_facts import not_yet_again, wrong_bid
 
 
 def not_accepted(table, early):
@@ -41,7 +42,7 @@ def no_penalty(table, replacement, early, attempts):
     """27B1(a), 27B1(b). As though nothing had happened, but for information that damaged the other side."""
     auction = table.before().with_call(replacement)
     about = _about(table, replacement, early, attempts)
-    later = later_calls(table, auction)
+    later = later_calls(table.given, auction)
     parts = [
         wrong_bid(table),
         effects(
@@ -59,7 +60,7 @@ def no_penalty(table, replacement, early, attempts):
     else:
         parts.append(law_26.no_restriction("27B1(a)"))
         parts.append(effects((), (("27B1(a)", "information_free"),)))
-    return together(parts + [auction_goes_on(table, auction, later)], about)
+    return together(parts + [auction_goes_on(auction, later)], about)
 
 
 def double_attempted(table, attempted, early, attempts=()):
@@ -91,7 +92,7 @@ def second_accepted(table, attempted, early, attempts):
     """27A. The second insufficient bid counts as legal; the first is a withdrawn call (16, 26)."""
     auction = table.before().with_call(attempted)
     about = _about(table, attempted, early, attempts + (attempted,))
-    later = later_calls(table, auction)
+    later = later_calls(table.given, auction)
     own = effects(
         (("stands", table.made(attempted)), ("cancelled", cancelled(table, attempts))),
         (("27A", "second_accepted"),),
@@ -100,7 +101,7 @@ def second_accepted(table, attempted, early, attempts):
     )
     lead = yield from law_26.lead_restriction(table.code, table.offender, auction.with_calls(later), about)
     information = law_16.withdrawn_call(table.code, table.offender)
-    return together((wrong_bid(table), own, information, lead, auction_goes_on(table, auction, later)), about)
+    return together((wrong_bid(table), own, information, lead, auction_goes_on(auction, later)), about)
 
 
 def _fell_away(early, attempts):

@@ -3,6 +3,7 @@
 from collections import namedtuple
 
 from kodeks.rulings.law_27 import insufficient_bid
+from kodeks.rulings.law_29 import call_out_of_rotation
 from kodeks.rulings.law_61 import revoke
 
 CODES = ("1987", "1997", "2007", "2017")
@@ -31,6 +32,14 @@ PROCEDURES = (
             ("2017", ("27", "27A", "27B", "27C")),
         ),
         ("offender", "intended", "later"),
+    ),
+    Procedure(
+        "call_out_of_rotation",
+        call_out_of_rotation,
+        CODES,
+        ("28", "29", "30", "31", "32", "34"),
+        tuple((code, ("28", "29", "29A", "30", "31", "32", "34")) for code in CODES),
+        ("rho_must_pass", "later"),
     ),
     Procedure(
         "revoke",
