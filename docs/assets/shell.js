@@ -9,6 +9,7 @@ keepSwitch("past");
 schemeButton();
 menuButton();
 scrollNavigation();
+if (document.getElementById("finder")) import("./situations.js");
 if (document.querySelector("kodeks-ruling")) import("./ruling.js").catch(tellNoRuling);
 
 /** Links to the same page in the other language lead to the same clause, with the same answers of a ruling. */

@@ -3,7 +3,7 @@
 import tomllib
 
 from kodeks import clauses
-from kodeks.cli import commentary_checks, drawing_checks, history_checks
+from kodeks.cli import commentary_checks, drawing_checks, history_checks, situation_checks
 from kodeks.corpus import places
 from kodeks.corpus.codes import codes, read_code
 from kodeks.corpus.model import LANGUAGES
@@ -118,6 +118,7 @@ CHECKS = (
     ("drawings are twins", drawing_checks.drawings_are_twins),
     ("history is sound", history_checks.history_is_sound),
     ("laws have a history", history_checks.laws_have_history),
+    ("situations are sound", situation_checks.situations_are_sound),
     ("misconceptions are answered", commentary_checks.misconceptions_are_answered),
 )
 

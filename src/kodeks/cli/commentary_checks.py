@@ -1,4 +1,4 @@
-"""Checks of our commentary: its paragraphs in their order, each with a clause to stand under, every wrong belief answered."""
+"""Checks of our commentary: its paragraphs in order, each with a clause to stand under, every wrong belief answered."""
 
 from kodeks import clauses
 from kodeks.corpus.codes import read_code

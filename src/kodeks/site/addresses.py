@@ -28,6 +28,16 @@ def terms_page(lang):
     return f"{lang}/terms/"
 
 
+def start_page(lang):
+    """Where a player starts."""
+    return f"{lang}/start/"
+
+
+def situations_page(lang):
+    """The finder by situation."""
+    return f"{lang}/situations/"
+
+
 def rulings_index(lang):
     """The list of procedures."""
     return f"{lang}/rulings/"

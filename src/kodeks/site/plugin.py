@@ -2,6 +2,7 @@
 
 import logging
 import os
+import re
 import shutil
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from kodeks.site.site import Site
 
 THEME = Path(__file__).parent / "theme"
 PACKAGE = Path(__file__).parents[1]
+ANCHOR = re.compile(r'\bid="([^"]+)"')  # so that a link of prose to a clause is checked
 
 
 class Options(Config):
@@ -60,8 +62,10 @@ class KodeksPlugin(BasePlugin[Options]):
         """The body and the contents list of a page of ours; what is added to one written by hand."""
         made = self.site.pages.get(page.file.src_uri)
         if not made:
-            return html + self.site.added_to(page.url)
+            title, end, rest = html.partition("</h1>")
+            return (title + end + self.site.first_on(page.url) + rest if end else html) + self.site.added_to(page.url)
         page.toc = get_toc(made.toc)
+        page.present_anchor_ids = set(ANCHOR.findall(made.body))
         return made.body
 
     def on_page_context(self, context, page, config, nav):

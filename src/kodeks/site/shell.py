@@ -31,9 +31,10 @@ class Branch(namedtuple("Branch", "href words lang current children")):
 class Shells:
     """Makes the shell of each page."""
 
-    def __init__(self, library, words, procedures, prose, site_url="", private=False):
-        """`procedures` and `prose` give, by language, (address, title) of those pages."""
+    def __init__(self, library, words, procedures, prose, situations, site_url="", private=False):
+        """`procedures`, `prose` and `situations` give, by language, (address, title) of those pages."""
         self.library, self.words, self.procedures, self.prose = library, words, procedures, prose
+        self.situations = situations
         self.site_url = site_url
         self.private = private
 
@@ -77,15 +78,22 @@ class Shells:
         words = self.words[lang]["shell"]
         texts = [self._text_branch(path, lang, shown, shown.id == text, law, toc) for shown in self.library.texts]
         rulings = [self._leaf(path, there, name) for there, name in self.procedures[lang]]
-        prose = [self._leaf(path, there, name) for there, name in self.prose[lang] if there != addresses.home(lang)]
-        home, index = addresses.home(lang), addresses.rulings_index(lang)
+        first = (addresses.home(lang), addresses.start_page(lang))
+        prose = [self._leaf(path, there, name) for there, name in self.prose[lang] if there not in first]
+        index = addresses.rulings_index(lang)
         return [
-            self._leaf(path, home, words["home"]),
+            self._leaf(path, first[0], words["home"]),
+            *self._first_leaves(path, lang),
             Branch("", words["texts"], "", False, texts),
             Branch(addresses.relative(path, index), words["rulings"], "", path == index, rulings),
             self._leaf(path, addresses.terms_page(lang), words["terms"]),
             Branch("", words["about"], "", False, prose),
         ]
+
+    def _first_leaves(self, path, lang):
+        """Where a player starts and where a director looks, if there are these pages."""
+        start = [(there, name) for there, name in self.prose[lang] if there == addresses.start_page(lang)]
+        return [self._leaf(path, there, name) for there, name in start + self.situations[lang]]
 
     def _text_branch(self, path, lang, text, is_open, law, toc):
         """A text; its laws only where it is the one being read."""

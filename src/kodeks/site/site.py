@@ -15,6 +15,7 @@ from kodeks.site.prose_pages import prose_titles
 from kodeks.site.render import render
 from kodeks.site.searching import index_files, search_site_page
 from kodeks.site.shell import Shells
+from kodeks.site.situations_pages import Situations
 from kodeks.site.terms_pages import terms_site_page
 
 LAW_PAGE = re.compile(r"[^/]+/(?:[0-9]+|definitions)\.md")
@@ -28,10 +29,12 @@ class Site:
         self.words = read_interface(root / "docs")
         self.library = read_library(root, private)
         self.procedures = rulings_pages.Procedures(root)
+        self.situations = Situations(root / "docs", self.library)
         self.pages = {_source(page.path): page for page in self._made()}
         self.prose = {lang: prose_titles(root / "docs", lang) for lang in addresses.LANGUAGES}
         ruled = {lang: self.procedures.titles(lang) for lang in addresses.LANGUAGES}
-        self.shells = Shells(self.library, self.words, ruled, self.prose, site_url, private)
+        happened = {lang: self.situations.titles(lang, self.words) for lang in addresses.LANGUAGES}
+        self.shells = Shells(self.library, self.words, ruled, self.prose, happened, site_url, private)
 
     def _made(self):
         """Every page that we make, in both trees."""
@@ -43,6 +46,7 @@ class Site:
                 for law in self.library.laws(text.id):
                     yield laws.page(lang, text, law)
             yield from self.procedures.pages(lang, self.library, self.words)
+            yield from self.situations.pages(lang, self.words)
             yield search_site_page(lang, self.library, self.words[lang])
             yield terms_site_page(lang, self.library, self.words[lang])
 
@@ -57,6 +61,11 @@ class Site:
             and not LAW_PAGE.fullmatch(rest)
             and source not in self.pages
         )
+
+    def first_on(self, path):
+        """What stands first on a page written by hand, right below its title: on the start page, what happened."""
+        lang = path.partition("/")[0]
+        return self.situations.first_block(lang, self.words, path) if path == addresses.home(lang) else ""
 
     def added_to(self, path):
         """What we put below a page written by hand: the texts there are, on the start page."""
