@@ -20,6 +20,7 @@ TABLE = {
     "tools": {"corpus", "references", "clauses"},
     "rulings": {"bridge", "clauses"},
     "words": {"bridge", "clauses"},
+    "walks": {"rulings", "corpus"},
     "site": WHOLE - {"cli"},
     "cli": WHOLE | {"tools"},
 }

@@ -16,6 +16,7 @@ export class Engine {
   #ready = null;
   #waiting = new Map();
   #number = 0;
+  #words = new Map();
   clauses = {};
 
   /** Begin to fetch; asking begins it too. */
@@ -27,16 +28,29 @@ export class Engine {
 
   /** The response to a request, or a Failure. */
   async answer(request) {
-    await this.start();
+    const [words] = await Promise.all([this.#wordsOf(request), this.start()]);
     const id = ++this.#number;
     const response = await new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.#end(new Failure("run", "the run took too long")), RUN_MILLISECONDS);
       this.#waiting.set(id, { resolve, reject, timer });
-      this.#worker.postMessage({ id, request: JSON.stringify(request) });
+      this.#worker.postMessage({ id, words, request: JSON.stringify(request) });
     });
     const said = JSON.parse(response);
     if (said.error) throw new Failure("refused", said.error);
     return said;
+  }
+
+  /** What a procedure says in a language, fetched once; a failed fetch is tried again. */
+  #wordsOf({ procedure, lang }) {
+    const part = `words/${lang}/${procedure}.json`;
+    if (!this.#words.has(part)) {
+      const told = fetched(part, "text").catch((error) => {
+        this.#words.delete(part);
+        throw new Failure("load", error.message);
+      });
+      this.#words.set(part, told);
+    }
+    return this.#words.get(part);
   }
 
   /** The worker starts while the interpreter and the bundle are on their way. */
@@ -58,9 +72,9 @@ export class Engine {
         this.clauses = data.clauses;
         resolve();
       });
-      const parts = [fetched("micropython.wasm", "arrayBuffer"), fetched("bundle.json", "text")];
+      const parts = [fetched("micropython.wasm", "arrayBuffer"), fetched("bundle.bin", "arrayBuffer")];
       Promise.all(parts).then(
-        ([wasm, bundle]) => worker.postMessage({ wasm, bundle }, [wasm]),
+        ([wasm, bundle]) => worker.postMessage({ wasm, bundle }, [wasm, bundle]),
         (error) => fail(error.message),
       );
     });

@@ -1,17 +1,17 @@
 // The engine: MicroPython with the rulings, in a worker of its own. JSON in, JSON out.
-//   in   {wasm, bundle} once      bytes of the interpreter, JSON of the bundle: the page fetches them while the worker starts
+//   in   {wasm, bundle} once      bytes of the interpreter and of the modules: the page fetches them while the worker starts
 //   out  {ready, clauses} once, {broken} if the engine could not start
-//   in   {id, request}            request: JSON as kodeks.rulings.browser.answer takes it
+//   in   {id, words, request}     JSON as kodeks.rulings.browser.load and answer take it
 //   out  {id, response} or {id, failed}
 
 const loader = import(new URL("engine/micropython.mjs", import.meta.url));
 loader.catch(() => {}); // told once the page has sent its part
-let door, words, told;
+let door, told;
 
 addEventListener("message", async ({ data }) => {
   if (data.bundle) return begin(data);
   try {
-    postMessage({ id: data.id, response: answer(data.request) });
+    postMessage({ id: data.id, response: answer(data.words, data.request) });
   } catch (error) {
     postMessage({ id: data.id, failed: reason(error) });
   }
@@ -19,24 +19,31 @@ addEventListener("message", async ({ data }) => {
 
 async function begin({ wasm, bundle }) {
   try {
-    const { files, words: all, clauses } = JSON.parse(bundle);
-    words = all;
+    const { head, modules } = unpacked(bundle);
     const python = await interpreter(wasm);
-    writeAll(python.FS, files);
+    writeAll(python.FS, modules);
     door = python.pyimport("kodeks.rulings.browser");
-    postMessage({ ready: true, clauses });
+    door.load(head.told);
+    postMessage({ ready: true, clauses: head.clauses });
   } catch (error) {
     postMessage({ broken: reason(error) });
   }
 }
 
-/** Words are read when a procedure first speaks a language: the other ones wait until they are asked. */
-function answer(request) {
-  const { procedure, lang } = JSON.parse(request);
-  const part = `${lang} ${procedure}`;
-  if (told !== part) door.load(words[lang][procedure]);
-  told = part;
+/** Words are read when another procedure speaks, or another language. */
+function answer(words, request) {
+  if (told !== words) door.load(words);
+  told = words;
   return door.answer(request);
+}
+
+/** The head of the bundle, which tells the sizes, and (path, bytes) of each module behind it. */
+function unpacked(bundle) {
+  const length = new DataView(bundle).getUint32(0);
+  const head = JSON.parse(new TextDecoder().decode(new Uint8Array(bundle, 4, length)));
+  let at = 4 + length;
+  const modules = head.files.map(([path, size]) => [path, new Uint8Array(bundle, (at += size) - size, size)]);
+  return { head, modules };
 }
 
 async function interpreter(wasm) {
@@ -46,24 +53,18 @@ async function interpreter(wasm) {
   return loadMicroPython({ heapsize: 2 * 1024 * 1024, url });
 }
 
-/** Compiled modules (base64) under /lib, where Python looks for them. */
-function writeAll(system, files) {
+/** Compiled modules under /lib, where Python looks for them. */
+function writeAll(system, modules) {
   const made = new Set();
-  for (const [path, compiled] of Object.entries(files)) {
+  for (const [path, compiled] of modules) {
     let folder = "";
     for (const part of ["lib", ...path.split("/").slice(0, -1)]) {
       folder += "/" + part;
       if (!made.has(folder)) system.mkdir(folder);
       made.add(folder);
     }
-    system.writeFile("/lib/" + path, bytes(compiled));
+    system.writeFile("/lib/" + path, compiled);
   }
-}
-
-function bytes(base64) {
-  const letters = atob(base64), made = new Uint8Array(letters.length);
-  for (let at = 0; at < made.length; at++) made[at] = letters.charCodeAt(at);
-  return made;
 }
 
 const reason = (error) => String(error?.message ?? error);

@@ -9,7 +9,7 @@ from tests.browser.interview import Interview
 LANGUAGES = ("en", "ru")
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 START = "section.clause kodeks-ruling button.start"
-ENGINE_FILES = ("ruling-worker.js", "micropython.mjs", "micropython.wasm", "bundle.json")
+ENGINE_FILES = ("ruling-worker.js", "micropython.mjs", "micropython.wasm", "bundle.bin", "revoke.json")
 INSUFFICIENT = {"dealer": "N", "auction": "1H 2D 2C"}
 
 

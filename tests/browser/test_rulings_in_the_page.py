@@ -7,7 +7,7 @@ import pytest
 
 from kodeks.corpus.places import ROOT
 from kodeks.rulings import browser
-from kodeks.site.bundle import browser_files, compiled_files, words_json
+from kodeks.site.bundle import browser_files, bundle, compiled_files, words_json
 from tests.browser.interview import Interview
 
 CLAUSES = {"revoke": ("61", "62", "63", "64"), "insufficient_bid": ("27",)}
@@ -116,11 +116,10 @@ def test_the_engine_starts_only_when_first_needed(open_page, site):
 
 
 def test_a_run_gone_wrong_is_ended_with_a_message_and_can_be_tried_again(open_page, site):
-    bundle = json.loads((site.folder / "assets/engine/bundle.json").read_text("utf-8"))
     door = browser_files()["kodeks/rulings/browser.py"] + "\n\ndef answer(request):\n    while True:\n        pass\n"
-    bundle["files"] |= compiled_files({"kodeks/rulings/browser.py": door})
-    broken = json.dumps(bundle)
-    page = open_page(site, "en/2017/64/", routes={"**/bundle.json": lambda route: route.fulfill(body=broken)})
+    files = {**compiled_files(), **compiled_files({"kodeks/rulings/browser.py": door})}
+    broken = bundle(files, json.loads(words_json(ROOT))["unchecked"], {})
+    page = open_page(site, "en/2017/64/", routes={"**/bundle.bin": lambda route: route.fulfill(body=broken)})
     page.locator("section.clause kodeks-ruling button.start").first.click()
     message = page.locator(".failed[role=alert]")
     message.wait_for()

@@ -10,13 +10,16 @@ from kodeks.rulings import browser
 from kodeks.rulings.canonical import to_json
 from kodeks.rulings.interview import resume
 from kodeks.rulings.procedures import PROCEDURES
+from kodeks.rulings.procedures import procedure as named
+from kodeks.walks.paths import given_on, paths, starts
+from kodeks.walks.states import read_states
 from kodeks.words.files import LANGUAGES, read_bundle
 from kodeks.words.phrases import phrases
 from kodeks.words.template import placeholders
 from tests.cases.vocabulary import faults_of_outcome
-from tests.rulings.walks import BUNDLE, STATES, given_on, name_of, paths, request, starts
+from tests.rulings.walks import BUNDLE, request
 
-WALKS = pytest.mark.parametrize("start", starts(), ids=name_of)
+WALKS = pytest.mark.parametrize("start", starts(), ids=str)
 
 
 @WALKS
@@ -54,7 +57,7 @@ def test_every_answer_to_every_question_changes_something(start):
         assert len(further) < 2 or any(one != further[0] for one in further), f"{key} changes nothing after {given}"
         return "|".join(further)
 
-    assert outcomes(state["given"])
+    assert outcomes(state.given)
 
 
 @WALKS
@@ -63,7 +66,7 @@ def test_every_path_is_told_in_both_languages(start):
         for lang in LANGUAGES:
             response = json.loads(browser.answer(request(start, given_on(trail, start[2]), lang)))
             assert response["error"] is None, (trail, response["error"])
-            assert set(response["unused"]) <= set(start[2]["given"]), trail
+            assert set(response["unused"]) <= set(start[2].given), trail
             told = json.dumps(response, ensure_ascii=False)
             assert "{" not in "".join(item["text"] for item in response["ruling"]["consequences"]), told
             for part in ("consequences", "judgement", "table_script"):
@@ -126,10 +129,27 @@ def test_a_procedure_starts_from_clauses_of_its_code():
 
 
 def test_each_procedure_has_table_states_of_its_own():
-    assert set(STATES) == {procedure.name for procedure in PROCEDURES}
-    for states in STATES.values():
-        names = [state["name"] for state in states]
-        assert len(names) == len(set(names))
+    written = {path.stem for path in (DOCS / "states").glob("*.toml")}
+    assert written == {procedure.name for procedure in PROCEDURES}
+    for procedure in PROCEDURES:
+        assert {code for state in read_states(procedure) for code in state.codes} == set(procedure.codes)
+
+
+@pytest.mark.parametrize(
+    "words, fault",
+    (
+        ('[[state]]\nname = "a"\n', "name and given are needed"),
+        ('[[state]]\nname = "a"\ngiven = {}\nwrong = 1\n', "a state has"),
+        ('[[state]]\nname = "a"\ngiven = {}\n[[state]]\nname = "a"\ngiven = {}\n', "two states are called 'a'"),
+        ('[[state]]\nname = "a"\ngiven = {}\ncodes = ["1975"]\n', "does not know the code 1975"),
+        ("[[walk]]\n", r"holds \[\[state\]\]"),
+    ),
+)
+def test_a_faulty_table_state_is_refused(tmp_path, words, fault):
+    (tmp_path / "docs" / "states").mkdir(parents=True)
+    (tmp_path / "docs" / "states" / "revoke.toml").write_text(words, encoding="utf-8")
+    with pytest.raises(ValueError, match=fault):
+        read_states(named("revoke"), tmp_path)
 
 
 def test_a_ruling_on_unchecked_clauses_says_so():

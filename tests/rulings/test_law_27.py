@@ -220,7 +220,11 @@ def test_the_enforced_pass_is_looked_at_under_another_number_in_each_code():
 def test_out_of_rotation_it_is_another_laws_matter(code, clause):
     ruling = rule(code, offender="W")
     assert {clause, "29A", "31"} <= set(ruling.clauses()) and ruling.outcome["may_accept"] == ("N",)
-    assert [line.key for line in ruling.script] == ["say_bid_out_of_rotation", "option_call_over_it", "say_out_of_rotation_is_ruled"]
+    assert [line.key for line in ruling.script] == [
+        "say_bid_out_of_rotation",
+        "option_call_over_it",
+        "say_out_of_rotation_is_ruled",
+    ]
 
 
 @pytest.mark.parametrize(

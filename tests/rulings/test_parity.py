@@ -8,9 +8,10 @@ import pytest
 
 from kodeks.rulings import browser
 from kodeks.rulings.procedures import CODES, PROCEDURES
+from kodeks.walks.paths import given_on, paths, starts
 from kodeks.words.files import LANGUAGES
 from tests.micropython.runner import answer_all
-from tests.rulings.walks import BUNDLE, given_on, paths, request, starts
+from tests.rulings.walks import BUNDLE, request
 
 BATCH = 500  # requests in one start of the engine
 AT_ONCE = 2  # engines beside each other
@@ -33,7 +34,7 @@ def questions_of(start, trail, new):
     """The request that ends in each question not met before, in both languages."""
     for place, (question, _) in enumerate(trail):
         if ("question", question.key) in new:
-            given = {**start[2]["given"], **{asked.key: answer for asked, answer in trail[:place]}}
+            given = {**start[2].given, **{asked.key: answer for asked, answer in trail[:place]}}
             yield from (request(start, given, lang) for lang in LANGUAGES)
 
 

@@ -1,28 +1,36 @@
-"""All procedures, in the order of the laws."""
+"""All procedures, in the order of the laws. A module is loaded when its procedure is first run."""
 
 from collections import namedtuple
 
-from kodeks.rulings.law_27 import insufficient_bid
-from kodeks.rulings.law_29 import call_out_of_rotation
-from kodeks.rulings.law_61 import revoke
-
 CODES = ("1987", "1997", "2007", "2017")
+SINCE_2007 = ("2007", "2017")
+IN_FORCE = ("2017",)
 
 
-class Procedure(namedtuple("Procedure", ("name", "function", "codes", "laws", "starts", "optional"))):
-    """A ruling as an interview: codes it knows, its laws, clauses it can be started from, facts it uses but never asks."""
+class Procedure(namedtuple("Procedure", ("name", "module", "codes", "laws", "starts", "optional"))):
+    """A ruling as an interview: the function `name` of `module`, codes it knows, its laws, facts it uses but never asks.
+
+    `starts` are the clauses at which the reader is offered it: the same under every code, or pairs of code and clauses.
+    """
 
     __slots__ = ()
 
+    @property
+    def function(self):
+        """The generator that asks and rules."""
+        path = "kodeks.rulings." + self.module
+        return getattr(__import__(path, None, None, (self.name,)), self.name)
+
     def starts_at(self, code):
         """The clauses of a code at which the reader is offered this procedure."""
-        return dict(self.starts)[code]
+        by_code = dict(self.starts) if self.starts and isinstance(self.starts[0], tuple) else {}
+        return by_code[code] if by_code else self.starts
 
 
 PROCEDURES = (
     Procedure(
         "insufficient_bid",
-        insufficient_bid,
+        "law_27",
         CODES,
         ("27",),
         (
@@ -35,39 +43,25 @@ PROCEDURES = (
     ),
     Procedure(
         "call_out_of_rotation",
-        call_out_of_rotation,
+        "law_29",
         CODES,
         ("28", "29", "30", "31", "32", "34"),
-        tuple((code, ("28", "29", "29A", "30", "31", "32", "34")) for code in CODES),
+        ("28", "29", "29A", "30", "31", "32", "34"),
         ("rho_must_pass", "later"),
     ),
     Procedure(
         "revoke",
-        revoke,
+        "law_61",
         CODES,
         ("61", "62", "63", "64"),
-        tuple((code, ("61", "61A", "62", "62A", "62D", "63", "63A", "64", "64A", "64B", "64C")) for code in CODES),
+        ("61", "61A", "62", "62A", "62D", "63", "63A", "64", "64A", "64B", "64C"),
         (
-            "leader",
-            "trick",
-            "revoke_card",
-            "dummy_first",
-            "defenders_may_ask",
-            "partner_on_lead",
-            "offender_2",
-            "offender_3",
-            "offender_4",
-            "offender_5",
-            "tricks_after",
-            "tricks_after_2",
-            "tricks_won",
-            "contract",
-            "vulnerable",
-            "equity_better",
-            "equity_tricks",
+            "leader", "trick", "revoke_card", "dummy_first", "defenders_may_ask", "partner_on_lead",
+            "offender_2", "offender_3", "offender_4", "offender_5",
+            "tricks_after", "tricks_after_2", "tricks_won", "contract", "vulnerable", "equity_better", "equity_tricks",
         ),
     ),
-)
+)  # fmt: skip
 
 
 def procedure(name):

@@ -1,4 +1,4 @@
-"""What the page needs to rule: the browser packages, the words of the rulings and the state of each clause, in one file."""
+"""What the page needs to rule: the interpreter, the browser packages in one file, the words of each ruling in another."""
 
 import base64
 import json
@@ -27,13 +27,22 @@ def engine_files(root, library):
         if not path.is_file():
             raise ValueError(f"{path} is missing; `make setup` fetches it")
         yield f"{ENGINE}/{name}", path.read_bytes()
-    yield f"{ENGINE}/bundle.json", bundle(root, library).encode("utf-8")
+    given = json.loads(words_json(root))
+    yield f"{ENGINE}/bundle.bin", bundle(compiled_files(), given["unchecked"], readable(library))
+    for lang in LANGUAGES:
+        for name, words in _parts(given["words"], lang):
+            yield f"{ENGINE}/words/{lang}/{name}.json", words.encode("utf-8")
 
 
-def bundle(root, library):
-    """The bundle as JSON, the same bytes for the same content."""
-    words = {lang: _parts(json.loads(words_json(root)), lang) for lang in LANGUAGES}
-    return _json({"files": compiled_files(), "words": words, "clauses": readable(library)})
+def bundle(files, unchecked, clauses_here):
+    """The modules in one file, the same bytes for the same content: the length of its head, the head as JSON, the modules.
+
+    Bytes as they are, not as letters: the file is a quarter smaller on its way.
+    """
+    modules = {path: base64.b64decode(compiled) for path, compiled in sorted(files.items())}
+    sizes = [[path, len(module)] for path, module in modules.items()]
+    head = _json({"files": sizes, "told": _json({"unchecked": unchecked}), "clauses": clauses_here}).encode("utf-8")
+    return len(head).to_bytes(4, "big") + head + b"".join(modules.values())
 
 
 def words_json(root):
@@ -41,11 +50,11 @@ def words_json(root):
     return _json(read_bundle(Path(root) / "docs"))
 
 
-def _parts(given, lang):
-    """The same by procedure, each as JSON with its own words in one language: an interview reads no others."""
-    told = given["words"][lang]
-    names = [item.name for item in PROCEDURES]
-    return {name: _json({**given, "words": {lang: {"common": told["common"], name: told[name]}}}) for name in names}
+def _parts(words, lang):
+    """(procedure, its words in one language as JSON): an interview reads no others."""
+    told = words[lang]
+    for item in PROCEDURES:
+        yield item.name, _json({"words": {lang: {"common": told["common"], item.name: told[item.name]}}})
 
 
 def browser_files():

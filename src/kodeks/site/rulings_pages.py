@@ -13,10 +13,7 @@ from kodeks.site.render import render
 from kodeks.site.sitepage import SitePage, toc_token
 from kodeks.site.strip import IN_FORCE, prose_notes
 from kodeks.site.widget import widget_words
-
-EXAMPLES = {
-    "insufficient_bid": (("dealer", "N"), ("auction", "1H 2D 2C"))
-}  # where the calls decide, one table state is told
+from kodeks.walks.states import example
 
 
 class Entry(namedtuple("Entry", "name href title about codes laws")):
@@ -56,8 +53,8 @@ class Procedures:
         found = {}
         for item in PROCEDURES:
             titles = {lang: self.title(item.name, lang) for lang in addresses.LANGUAGES}
-            for code, clauses in dict(item.starts).items():
-                for clause in clauses:
+            for code in item.codes:
+                for clause in item.starts_at(code):
                     found.setdefault((code, clause), []).append(Start(item.name, titles, item.codes))
         return found
 
@@ -109,7 +106,7 @@ class Procedures:
             code=code,
             link=link,
             about=self.about(item.name, lang),
-            told=decisions(item, code, lang, EXAMPLES.get(item.name, ())),
+            told=decisions(item, code, lang, example(item)),
             widget=widget_words(words[lang]),
             index=Jump(addresses.relative(path, addresses.rulings_index(lang)), words[lang]["rulings"]["title"]),
         )
