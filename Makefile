@@ -18,7 +18,7 @@ ingest: setup                            ## read the sources in SOURCES=dir into
 bench: .venv/.ready-test                 ## how fast a ruling starts and answers in Chromium; ARGS=--pyodide for another
 	$(BIN)/python -m tests.bench $(ARGS)
 check: .venv/.ready-test                 ## all that can be checked without a browser
-	$(BIN)/ruff check && $(BIN)/kodeks check
+	$(BIN)/ruff check && $(BIN)/kodeks check && $(BIN)/python -m tools.spelling
 constraints:                             ## pin what the packages of pyproject.toml bring with them
 	{ sed -n '/^#/p' constraints.txt; $(BIN)/python -m pip freeze -q --exclude-editable; } > constraints.new && mv constraints.new constraints.txt
 

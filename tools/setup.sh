@@ -1,6 +1,6 @@
 #!/bin/sh
 # Sets up what Kodeks needs to run: tools/setup.sh site | test
-# "site": .venv with the Python packages, node_modules with the engine's MicroPython. "test": also pytest and Chromium.
+# "site": .venv with the Python packages, node_modules with the engine's MicroPython. "test": also pytest, Chromium, Hunspell.
 # The Makefile calls it when something it depends on has changed; calling it again changes nothing.
 set -eu
 cd "$(dirname "$0")/.."
@@ -41,6 +41,16 @@ if [ "$want" = test ] && ! find_chromium; then
     if [ -n "${KODEKS_CHROMIUM:-}" ]; then fail "KODEKS_CHROMIUM names '$KODEKS_CHROMIUM', which cannot be run; name a Chromium that is there"; fi
     system_package chromium "Chromium, in which the site is tested,"
     find_chromium || fail "the package chromium is installed, but no command chromium is there; name it: KODEKS_CHROMIUM=/path/to/chromium"
+fi
+
+can_spell() { # DICTIONARY
+    echo | hunspell -d "$1" -l >/dev/null 2>&1
+}
+
+if [ "$want" = test ]; then
+    command -v hunspell >/dev/null || system_package hunspell "Hunspell, which checks the spelling of our texts,"
+    can_spell en_GB || system_package hunspell-en-gb "Hunspell's English dictionary"
+    can_spell ru_RU || system_package hunspell-ru "Hunspell's Russian dictionary"
 fi
 
 if ! [ -x .venv/bin/python ] || ! .venv/bin/python -m pip --version >/dev/null 2>&1; then
