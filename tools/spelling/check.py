@@ -49,11 +49,10 @@ def _language_faults(lang, standing, docs):
 
 
 def _misspelt(standing, lang, listed):
-    """A word with a hyphen is right if it is known as a whole or in all its parts."""
-    bare = {word: word.removesuffix("'s") for word in standing}
-    parts = {part for word in bare.values() for part in [word, *word.split("-")] if part}
-    wrong = unknown(parts, lang, listed)
-    return {word for word, core in bare.items() if core in wrong and any(part in wrong for part in core.split("-"))}
+    """A word with a hyphen is right if all its parts are."""
+    parts = {word: [part for part in word.removesuffix("'s").split("-") if part] for word in standing}
+    wrong = unknown({part for found in parts.values() for part in found}, lang, listed)
+    return {word for word, found in parts.items() if wrong.intersection(found)}
 
 
 def _begins_alike(entry, word):
