@@ -3,7 +3,7 @@
 import { auction, button, call, element, suit } from "./ruling-dom.js";
 
 export function picker(question, answer, choose, words, given) {
-  const make = { calls, seat, card, suit: oneSuit, suits: suitSet, number, call: calling }[question.form] ?? choices;
+  const make = { calls, seat, card, cards, suit: oneSuit, suits: suitSet, number, call: calling }[question.form] ?? choices;
   return make(question, answer, choose, words, given);
 }
 
@@ -67,6 +67,26 @@ function card(question, answer, choose, words) {
   const rest = question.options.filter((option) => !/^[SHDC][AKQJT2-9]$/.test(option.value));
   if (rest.length) made.append(choices({ ...question, options: rest }, answer, choose));
   return made;
+}
+
+/** Several cards: each is put in or taken out by a tap; shown in the order of the taps, which is that of play in a trick. */
+function cards(question, answer, choose, words) {
+  let taken = (answer ?? "").split(/[ -]+/).filter((value) => /^[SHDC][AKQJT2-9]$/.test(value));
+  const shown = element("p", { class: "cards-taken", role: "status" });
+  const done = button(words.cards_done, () => choose(taken.join(" ")), { class: "main" });
+  const toggle = (value) => {
+    if (!/^[SHDC][AKQJT2-9]$/.test(value)) return choose(value);
+    taken = taken.includes(value) ? taken.filter((one) => one !== value) : [...taken, value];
+    show();
+  };
+  const pad = card(question, undefined, toggle, words);
+  const show = () => {
+    for (const made of pad.querySelectorAll(".card-row button")) made.setAttribute("aria-pressed", String(taken.includes(made.dataset.value)));
+    shown.replaceChildren(...taken.flatMap((value) => [suit(value[0], words), value[1].replace("T", "10") + " "]));
+    done.disabled = taken.length === 0;
+  };
+  show();
+  return element("div", { class: "pad" }, shown, pad, element("div", { class: "row" }, done));
 }
 
 /** One call out of a box. */

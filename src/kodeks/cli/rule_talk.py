@@ -2,14 +2,17 @@
 
 from kodeks.cli import rule
 from kodeks.cli.output import write_line
+from kodeks.rulings.interview import RUNS
 
 TALK = {
     "en": {
         "prompt": "number or answer, b = back, q = quit: ", "calls": "calls, such as 1H 2D 2C; b = back, q = quit: ",
+        "cards": "cards, such as SA H5; b = back, q = quit: ",
         "judge": "To be judged", "say": "To say at the table", "more": "May be added",
     },
     "ru": {
         "prompt": "номер или ответ, b — назад, q — выйти: ", "calls": "заявки, например 1H 2D 2C; b — назад, q — выйти: ",
+        "cards": "карты, например SA H5; b — назад, q — выйти: ",
         "judge": "Решить судье", "say": "Сказать за столом", "more": "Можно уточнить",
     },
 }  # fmt: skip
@@ -26,7 +29,7 @@ def run(name, code, lang):
         for line in lines(response, lang):
             write_line(line)
         try:
-            typed = input(TALK[lang]["calls" if question["form"] == "calls" else "prompt"]).strip()
+            typed = input(TALK[lang][question["form"] if question["form"] in RUNS else "prompt"]).strip()
         except EOFError:
             return 0
         if typed == "q":
@@ -58,9 +61,9 @@ def _take(name, code, lang, given, question, typed):
 
 
 def _by_number(question, typed):
-    """The option with this number; of calls and numbers only what is typed counts."""
+    """The option with this number; of calls, cards and numbers only what is typed counts."""
     values = [option["value"] for option in question["options"]]
-    if question["form"] != "calls" and typed not in values and typed.isdigit() and 1 <= int(typed) <= len(values):
+    if question["form"] not in RUNS and typed not in values and typed.isdigit() and 1 <= int(typed) <= len(values):
         return values[int(typed) - 1]
     return typed
 
@@ -76,7 +79,7 @@ def _question_lines(question):
     told = [f"[{question['clause']}] {question['text']}"]
     if question["help"]:
         told.append(f"    {question['help']}")
-    if question["form"] == "calls":
+    if question["form"] in RUNS:
         return told
     options = enumerate(question["options"], 1)
     return told + [f"  {number}. {option['text']}  ({option['value']})" for number, option in options]

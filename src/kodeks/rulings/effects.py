@@ -11,6 +11,9 @@ class Effects(namedtuple("Effects", ("outcome", "consequences", "judgement", "sc
     __slots__ = ()
 
 
+JOINED = ("played", "returned", "penalty_cards", "ai", "ui")  # what several laws say of these is said together
+
+
 class Malformed(ValueError):
     """Facts of the table that cannot be: named by a key that has words, and by what fills them."""
 
@@ -26,16 +29,26 @@ def effects(outcome=(), consequences=(), judgement=(), script=(), refine=(), abo
 
 
 def together(parts, about):
-    """The ruling that several effects make; its words are filled from `about` and what the effects add to it."""
+    """The ruling that several effects make; words are filled from `about`, what all effects add, and last their own."""
     for part in parts:
         about += part.about
     outcome = {}
     consequences, judgement, script, refine = (), (), (), ()
     for part in parts:
         for key, value in part.outcome:
-            outcome[key] = value
-        consequences += tuple(Consequence(clause, key, about) for clause, key in part.consequences)
-        judgement += tuple(Judgement(topic, clause, key, about) for topic, clause, key in part.judgement)
-        script += tuple(Line(key, clause, about) for clause, key in part.script)
+            outcome[key] = _joined(outcome[key], value) if key in JOINED and key in outcome else value
+        own = about + part.about
+        consequences += tuple(Consequence(clause, key, own) for clause, key in part.consequences)
+        judgement += tuple(Judgement(topic, clause, key, own) for topic, clause, key in part.judgement)
+        script += tuple(Line(key, clause, own) for clause, key in part.script)
         refine += part.refine
     return ruling(outcome, consequences, judgement, script, refine)
+
+
+def _joined(before, value):
+    """A map with the entries of both, a list with the members of both, each once."""
+    if isinstance(value, dict):
+        both = dict(before)
+        both.update(value)
+        return both
+    return tuple(before) + tuple(member for member in value if member not in before)

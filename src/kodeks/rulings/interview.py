@@ -8,7 +8,9 @@ from collections import namedtuple
 
 YES_NO = ("yes", "no")
 SEATS = ("N", "E", "S", "W")
-FORMS = ("choice", "seat", "card", "suit", "suits", "number", "call", "calls")  # "suits": "SH"; "calls": "1H 2D" or "1H-2D"
+FORMS = ("choice", "seat", "card", "cards", "suit", "suits", "number", "call", "calls")
+# "suits": "SH"; "calls": "1H 2D" or "1H-2D"; "cards": "SA H5" or "SA-H5", in any order or, of a trick, in that of play
+RUNS = ("calls", "cards")
 
 
 class Question(namedtuple("Question", ("key", "clause", "options", "form", "about", "ordinary"))):
@@ -20,11 +22,13 @@ class Question(namedtuple("Question", ("key", "clause", "options", "form", "abou
     __slots__ = ()
 
     def allows(self, answer):
-        """True if the answer is one of the options; of a run of calls, if every call is."""
-        if self.form == "calls":
-            run = answer.replace("-", " ").split()
-            return bool(run) and all(call in self.options for call in run)
-        return answer in self.options
+        """True if the answer is one of the options; of a run of calls or cards, if every one is, no card twice."""
+        if self.form not in RUNS:
+            return answer in self.options
+        run = answer.replace("-", " ").split()
+        if self.form == "cards" and len(set(run)) < len(run):
+            return False
+        return bool(run) and all(one in self.options for one in run)
 
 
 class Consequence(namedtuple("Consequence", ("clause", "key", "about"))):
@@ -109,8 +113,8 @@ def every_path(procedure, code, given):
     if walk.ruling is not None:
         yield walk.trail, walk.ruling
         return
-    if walk.question.form == "calls":
-        raise ValueError(f"a walk over all paths needs the calls of '{walk.question.key}' given")
+    if walk.question.form in RUNS:
+        raise ValueError(f"a walk over all paths needs the {walk.question.form} of '{walk.question.key}' given")
     for option in walk.question.options:
         further = dict(given)
         further[walk.question.key] = option

@@ -9,6 +9,7 @@ from kodeks.words.writing import MissingWord, write
 WRITTEN_FORMS = (
     ("seat", "seat"),
     ("card", "card"),
+    ("cards", "card"),
     ("suit", "suit"),
     ("suits", "suits"),
     ("call", "call"),
@@ -66,8 +67,8 @@ class Phrases(namedtuple("Phrases", ("language", "procedure", "own", "common")))
 
     def answer(self, question, answer):
         """A given answer in words."""
-        if question.form == "calls":
-            return " ".join(write("call", call, "", self.common) for call in answer.replace("-", " ").split())
+        if question.form in ("calls", "cards"):
+            return " ".join([self.option(question, one) for one in answer.replace("-", " ").split()])
         return self.option(question, answer)
 
     def worded(self, key):
