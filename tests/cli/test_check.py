@@ -15,6 +15,7 @@ def root(tmp_path):
     """A project folder with the lists and the digest, no words of rulings."""
     for folder in ("codes", "texts", "en/2017", "ru/2017"):
         shutil.copytree(DOCS / folder, tmp_path / "docs" / folder)
+    shutil.copy(DOCS / "glossary.toml", tmp_path / "docs")
     return tmp_path
 
 
@@ -45,6 +46,10 @@ def test_our_texts_have_no_fault(root):
         ("codes/1997.tsv", "\n9A1\t", "\n9Z1\t", "1997.tsv:"),
         ("en/2017/63.md", "Law 62D", "Law 62C", "ru/2017/63.md: 63B cites 62C3, 62D, its twin 62C, 62C3; cite"),
         ("en/2017/63.md", "**63B.**", "**63B.** *", "docs/en/2017/63.md:"),
+        ("glossary.toml", 'clauses = ["20F"', 'clauses = ["20Z"', "20Z is not in docs/codes/2017.tsv; mend the id"),
+        ("glossary.toml", '\ndefinition = "DEF.Alert"\n', '\nmeaning = { en = "x", ru = "х" }\n', "DEF.Alert has no entry"),
+        ("glossary.toml", 'ru = "алерт"', 'ru = "предупреждение"', "DEF.Alert is called 'Алерт.', in docs/glossary.toml"),
+        ("glossary.toml", 'ru = "алерт"', 'rus = "алерт"', "glossary.toml:"),
     ),
 )
 def test_a_fault_is_seen(root, name, old, new, fault):
@@ -66,3 +71,31 @@ def test_words_without_a_twin_are_seen(root):
         (root / "docs" / lang / "rulings" / "revoke.toml").write_text(words, encoding="utf-8")
     code, told = check(root)
     assert (code, "docs/ru/rulings/revoke.toml: questions.a.help has no words" in told) == (1, True)
+
+
+def test_a_law_that_is_not_written_is_seen(root):
+    for lang in ("en", "ru"):
+        (root / "docs" / lang / "2017" / "59.md").unlink()
+    code, told = check(root)
+    assert code == 1
+    assert "docs/ru/2017: 59 is in docs/codes/2017.tsv and on no page; write it" in told
+
+
+def test_a_clause_checked_on_its_page_only_is_seen(root):
+    path = root / "docs" / "codes" / "2017.tsv"
+    rows = path.read_text(encoding="utf-8").split("\n")
+    place = next(number for number, row in enumerate(rows) if row.startswith("64A1\t"))
+    clause, gist, _, _ = rows[place].split("\t")
+    rows[place] = f"{clause}\t{gist}\tunchecked\t"
+    path.write_text("\n".join(rows), encoding="utf-8")
+    code, told = check(root)
+    assert code == 1
+    assert "64A1 is checked on the page of Law 64, unchecked in docs/codes/2017.tsv; say the same in both" in told
+
+
+def test_a_difference_that_is_none_is_seen(root):
+    (root / "docs" / "codes" / "differences-2017.tsv").write_text(
+        "id\twhat\twhy\n64A1\tremoved\ttold twice\n", encoding="utf-8"
+    )
+    code, told = check(root)
+    assert (code, "64A1 is not removed; take the line out" in told) == (1, True)

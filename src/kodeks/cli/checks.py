@@ -3,7 +3,8 @@
 import tomllib
 
 from kodeks import clauses
-from kodeks.cli import commentary_checks, drawing_checks, history_checks, situation_checks
+from kodeks.cli import commentary_checks, drawing_checks, history_checks, situation_checks, terms_checks
+from kodeks.cli.checks_digest import checked_as_listed, differences_are_argued, digest_is_whole
 from kodeks.corpus import places
 from kodeks.corpus.codes import codes, read_code
 from kodeks.corpus.model import LANGUAGES
@@ -108,6 +109,9 @@ CHECKS = (
     ("lists of clauses are sound", lists_are_sound),
     ("clauses have twins", twin_clauses),
     ("clauses stand in the list", clauses_in_lists),
+    ("our laws are whole", digest_is_whole),
+    ("list and pages agree on what was checked", checked_as_listed),
+    ("differences from the skeleton are argued", differences_are_argued),
     ("references lead to clauses", references_resolve),
     ("twins cite the same clauses", twin_references),
     ("words of rulings have twins", twin_words),
@@ -119,6 +123,8 @@ CHECKS = (
     ("history is sound", history_checks.history_is_sound),
     ("laws have a history", history_checks.laws_have_history),
     ("situations are sound", situation_checks.situations_are_sound),
+    ("the glossary is sound", terms_checks.glossary_is_sound),
+    ("definitions go by their terms", terms_checks.definitions_go_by_their_terms),
     ("misconceptions are answered", commentary_checks.misconceptions_are_answered),
 )
 

@@ -69,7 +69,7 @@ def _state(root):
     """A name for what the index is made from."""
     sources = [
         path for folder in _folders(root) for path in sorted(folder.rglob("*")) if path.is_file() and path.suffix != ".pyc"
-    ]
+    ] + [lexicon.GLOSSARY]
     seen = sha256()
     for path in sources:
         seen.update(f"{path}\0".encode() + path.read_bytes())

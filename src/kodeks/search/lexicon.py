@@ -7,6 +7,7 @@ from pathlib import Path
 from kodeks.search.tokens import fold
 
 WORDS = Path(__file__).resolve().parents[3] / "docs" / "search"
+GLOSSARY = WORDS.parent / "glossary.toml"
 
 
 class Entry(namedtuple("Entry", "lemma model forms")):

@@ -1,14 +1,15 @@
-"""Names of one thing in both languages, slang and short forms among them: docs/search/{en,ru}.tsv.
+"""Names of one thing in both languages, slang and short forms among them, from the glossary.
 
 A concept goes by its English name; all its names find each other, and lift the clauses of the code in force.
 """
 
 from collections import namedtuple
 
-from kodeks import clauses
-from kodeks.search.lexicon import WORDS, rows
+from kodeks.corpus.glossary import names, read_glossary
+from kodeks.corpus.model import LANGUAGES
+from kodeks.search.lexicon import GLOSSARY
 
-HEADER = ("term", "concept", "clauses")
+FOUND_BY = ("also", "short", "slang", "found_by")
 
 
 class Concept(namedtuple("Concept", "name en ru clauses")):
@@ -17,32 +18,26 @@ class Concept(namedtuple("Concept", "name en ru clauses")):
     __slots__ = ()
 
 
-def read_concepts(code_ids, folder=WORDS):
-    """The concepts of both tables, in the order of the English one; clauses that the code has."""
-    tables = {lang: list(_read_table(folder / f"{lang}.tsv", code_ids)) for lang in ("en", "ru")}
-    names = dict.fromkeys(concept for lang in ("en", "ru") for _, concept, _ in tables[lang])
-    return tuple(_concept(name, tables) for name in names)
+def read_concepts(code_ids, path=GLOSSARY):
+    """The terms of the glossary, then its phrases; clauses that the code has."""
+    glossary = read_glossary(path)
+    told = [(term.line, _of_term(term)) for term in glossary.terms]
+    told += [(phrase.line, Concept(phrase.name, *_by_language(phrase.words), phrase.clauses)) for phrase in glossary.phrases]
+    lacking = [(line, clause) for line, concept in told for clause in concept.clauses if clause not in code_ids]
+    if lacking:
+        faults = (f"{path}:{line}: the code has no clause '{clause}'; mend the id or leave it out" for line, clause in lacking)
+        raise ValueError("\n".join(faults))
+    return tuple(concept for _, concept in told)
 
 
-def _concept(name, tables):
-    told = {lang: tuple(term for term, concept, _ in tables[lang] if concept == name) for lang in tables}
-    cited = [clause for lang in tables for _, concept, found in tables[lang] if concept == name for clause in found]
-    return Concept(name, told["en"], told["ru"], tuple(dict.fromkeys(cited)))
+def _of_term(term):
+    """A term by all its names, those that older texts give it among them."""
+    older = tuple(said.words for found in term.older.values() for said in found)  # of Russian texts
+    told = {lang: names(term, lang, FOUND_BY) for lang in LANGUAGES}
+    told["ru"] = tuple(dict.fromkeys(told["ru"][:1] + older + told["ru"][1:]))
+    defined = (term.definition,) if term.definition else ()
+    return Concept(term.name["en"], *_by_language(told), term.clauses + defined)
 
 
-def _read_table(path, code_ids):
-    by_name = {clause.replace(" ", ""): clause for clause in code_ids}
-    for number, (term, concept, cited) in rows(path, HEADER):
-        if not term or not concept:
-            raise ValueError(f"{path.name}:{number}: a term and the concept it names are needed")
-        yield term, concept, tuple(_clause(one, by_name, f"{path.name}:{number}") for one in cited.split(";") if one)
-
-
-def _clause(written, by_name, place):
-    """The clause as the code list writes it."""
-    named = by_name.get(written)
-    if named is None and not written.startswith("DEF."):
-        named = by_name.get(clauses.canonical(written))
-    if named is None:
-        raise ValueError(f"{place}: the code has no clause '{written}'; correct it or leave it out")
-    return named
+def _by_language(words):
+    return [words[lang] for lang in LANGUAGES]
