@@ -1,9 +1,10 @@
 """Checks of the finder by situation: its clauses and procedures exist, both languages say the same situations."""
 
+from kodeks import clauses
 from kodeks.corpus import places
 from kodeks.corpus.codes import read_code
 from kodeks.rulings.procedures import PROCEDURES
-from kodeks.site.situations import TABLES, groups_of, read_said, read_situations
+from kodeks.site.situations import NO_RULING, TABLES, groups_of, read_said, read_situations
 
 CODE = "2017"
 
@@ -24,9 +25,12 @@ def _lost(situation):
     for clause in situation.clauses:
         if clause not in read_code(CODE):
             yield f"{situation.key}: {clause} is not in docs/codes/{CODE}.tsv"
-    if situation.procedure and situation.procedure not in {item.name for item in PROCEDURES}:
+    if situation.procedure not in ("", NO_RULING, *(item.name for item in PROCEDURES)):
         known = ", ".join(item.name for item in PROCEDURES)
         yield f"{situation.key}: '{situation.procedure}' is no procedure; procedures are {known}"
+    ruling = [item.name for item in PROCEDURES if clauses.law(situation.clauses[0]) in item.laws]
+    if ruling and not situation.procedure:
+        yield f"{situation.key}: is it ruled on by {' or '.join(ruling)}? Name it, or write {NO_RULING}"
 
 
 def _unlike(said, wanted):

@@ -8,6 +8,7 @@ from kodeks.site.addresses import LANGUAGES
 
 HEADER = "group\tkey\tclauses\tprocedure\toften"
 OFTEN = "often"
+NO_RULING = "-"  # though a procedure rules on other cases of the law
 TABLES = ("groups", "said", "also")
 
 
