@@ -41,6 +41,29 @@ class Draft:
                 listed.append(member)
         self.outcome[key] = listed
 
+    def add_to_map(self, key, entries):
+        """Entries of a map of the outcome."""
+        both = dict(self.outcome.get(key, {}))
+        both.update(entries)
+        self.outcome[key] = both
+
+    def take(self, part, about=()):
+        """What another law lays down, a value of effects; words are filled from `about` and what it adds."""
+        about = tuple(about) + part.about
+        for key, value in part.outcome:
+            if isinstance(value, tuple):
+                self.add(key, value)
+            elif key == "penalty_cards":
+                self.add_to_map(key, value)
+            else:
+                self.outcome[key] = value
+        for clause, key in part.consequences:
+            self.effect(clause, key, about)
+        for topic, clause, key in part.judgement:
+            self.weigh(topic, clause, key, about)
+        for clause, key in part.script:
+            self.say(clause, key, about)
+
     def ruling(self):
         """The ruling as it stands."""
         return ruling(self.outcome, self.consequences, self.judgement, self.script, self.refine)

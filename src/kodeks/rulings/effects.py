@@ -42,6 +42,9 @@ def together(parts, about):
         judgement += tuple(Judgement(topic, clause, key, own) for topic, clause, key in part.judgement)
         script += tuple(Line(key, clause, own) for clause, key in part.script)
         refine += part.refine
+    if "penalty_cards" in outcome:  # "" for one that another law has picked up
+        lie = outcome["penalty_cards"]
+        outcome["penalty_cards"] = {card: lie[card] for card in lie if lie[card]}
     return ruling(outcome, consequences, judgement, script, refine)
 
 

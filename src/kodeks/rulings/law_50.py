@@ -1,89 +1,98 @@
-"""Law 50: the penalty cards that the correction of a revoke brings about or leaves on the table."""
+"""Law 50: what a defender's exposed card becomes, minor or major, and what that lays on him and on his partner."""
 
-from kodeks.bridge.cards import suit
-from kodeks.bridge.seats import partner
-from kodeks.rulings.interview import ask
-from kodeks.rulings.revokes import optional
+from kodeks.bridge.cards import is_honour, suit
+from kodeks.bridge.seats import in_side_order, partner
+from kodeks.rulings.effects import effects
 
+# In 1987 the letters run one later: 50B faced, 50C kinds, 50D minor, 50E major, 50F partner's lead.
 REMAINS_FACED = (("1987", "50B"), ("1997", "50A"), ("2007", "50A"), ("2017", "50A"))
+KINDS = (("1987", "50C"), ("1997", "50B"), ("2007", "50B"), ("2017", "50B"))
+MINOR = (("1987", "50D"), ("1997", "50C"), ("2007", "50C"), ("2017", "50C"))
 PLAYED_OR_LED = (  # where a major penalty card must be played, and where its owner's partner has the lead
     ("1987", ("50E", "50F")),
     ("1997", ("50D1", "50D2")),
     ("2007", ("50D1(a)", "50D2(a)")),
     ("2017", ("50D1(a)", "50D2(a)")),
 )
+FOLLOWING_FIRST = (("1987", "50E"), ("1997", "50D1"), ("2007", "50D1(b)"), ("2017", "50D1(b)"))
+LEFT_FREE = (("1987", "50F"), ("1997", "50D2(b)"), ("2007", "50D2(b)"), ("2017", "50D2(b)"))
 
 
-def lay_down(code, card, owner, clause, revoke, draft):
-    """A card played on purpose and taken back is a major penalty card, whatever its rank (50B; 50C in 1987)."""
-    about = _about(card, owner, revoke)
-    _on_the_table(card, "major", draft)
-    draft.effect(clause, "major_penalty_card", about)
-    draft.say(clause, "leave_it_faced" if goes_on(revoke) else "leave_it_faced_while_play_stops", about)
-    _restricts(code, about, revoke, draft)
+def kind_of(card, deliberate, others=()):
+    """50B. Minor: a single card below an honour, exposed unintentionally; any other is major."""
+    return "major" if deliberate or is_honour(card) or others else "minor"
 
 
-def goes_back_on_the_table(code, card, kind, revoke, draft):
-    """A penalty card played wrongly goes back there and stays what it was; returned if it may bind partner."""
-    about = _about(card, revoke.player, revoke)
-    clause = dict(REMAINS_FACED)[code]
-    _on_the_table(card, kind, draft)
-    draft.effect(clause, "stays_a_penalty_card", about)
-    draft.say(clause, "put_it_back_on_the_table", about)
+def about(card, owner, declarer):
+    """What fills the words about one penalty card."""
+    seats = (("player", owner), ("other", partner(owner)), ("declarer", declarer))
+    return (("card", card), ("suit", suit(card))) + seats
+
+
+def becomes(code, card, owner, declarer, kind, clause):
+    """50B. The card is a penalty card by a clause of this or another law, with what 50C or 50D lays on both defenders."""
+    told = effects(
+        (("penalty_cards", {card: kind}),),
+        ((clause, kind + "_penalty_card"),),
+        (),
+        ((clause, "leave_it_faced" if kind == "major" else "leave_it_faced_minor"),),
+        (),
+        about(card, owner, declarer),
+    )
+    return plus(told, restricts(code, kind))
+
+
+def restricts(code, kind):
+    """50C, 50D. A minor card binds its owner in that suit; a major one must be played, and partner's lead waits."""
     if kind == "minor":
-        return ""
-    _restricts(code, about, revoke, draft)
-    return card
-
-
-def goes_on(revoke):
-    """68D. After a claim play has stopped: nobody is to play or lead."""
-    return revoke.status != "claim_open"
-
-
-def _about(card, owner, revoke):
-    return revoke.about() + (("card", card), ("player", owner), ("other", partner(owner)))
-
-
-def _on_the_table(card, kind, draft):
-    """The card is not played: it is its owner's again, and lies faced before him."""
-    draft.add("returned", [card])
-    cards = draft.outcome.get("penalty_cards", {})
-    cards[card] = kind
-    draft.outcome["penalty_cards"] = cards
-
-
-def _restricts(code, about, revoke, draft):
-    """50D. Played at the first legal opportunity; partner's lead waits for declarer."""
-    if not goes_on(revoke):
-        return
+        clause = dict(MINOR)[code]
+        return effects((), ((clause, "no_other_small_card"), (clause, "partner_leads_freely")))
     must_be_played, partner_leads = dict(PLAYED_OR_LED)[code]
-    draft.effect(must_be_played, "played_at_first_opportunity", about)
-    draft.effect(partner_leads, "partner_waits_before_leading", about)
-    draft.say(partner_leads, "wait_for_declarer", about)
+    told = ((must_be_played, "played_at_first_opportunity"), (partner_leads, "partner_waits_before_leading"))
+    return effects((), told, (), ((partner_leads, "wait_for_declarer"),))
 
 
-def partner_to_lead(code, given, card, own, revoke, draft):
-    """50D2. Once the trick is put right: if the offender's partner is to lead, declarer chooses; `own` is his own card."""
-    if not goes_on(revoke):
-        return
-    must_be_played, clause = dict(PLAYED_OR_LED)[code]
-    question = ask(revoke.key("partner_on_lead"), clause, ("yes", "no"), "choice", revoke.about())
-    answer = yield from optional(given, question)
-    draft.would_tell_more(question, given)
-    if answer != "yes":
-        return
-    declarers_options(clause, card, revoke, draft)
-    if own:
-        about = revoke.about() + (("card", own),)
-        draft.effect(must_be_played, "leads_his_own_card", about)
-        draft.say(must_be_played, "leads_his_own_card", about)
+def stays(code, card, owner, declarer, kind):
+    """50A. A penalty card that was played wrongly goes back to its place and stays what it was."""
+    clause = dict(REMAINS_FACED)[code]
+    return effects(
+        (("penalty_cards", {card: kind}),),
+        ((clause, "stays_a_penalty_card"),),
+        (),
+        ((clause, "put_it_back_on_the_table"),),
+        (),
+        about(card, owner, declarer),
+    )
 
 
-def declarers_options(clause, card, revoke, draft):
-    """50D2. Declarer requires the suit, forbids it, or leaves him free."""
-    options = [{"who": revoke.declarer, "option": option, "suit": suit(card)} for option in ("require", "forbid")]
-    draft.outcome["options"] = options + [{"who": revoke.declarer, "option": "leave_free"}]
-    about = revoke.about() + (("card", card), ("suit", suit(card)))
-    draft.effect(clause, "declarer_chooses", about)
-    draft.say(clause, "declarer_chooses", about)
+def taken_back(card):
+    """A card that was led or played is its owner's again."""
+    return effects((("returned", (card,)),))
+
+
+def information(code, owner, declarer, place, kind="major"):
+    """50E. What a penalty card tells, "on_table", "returned" to the hand or "played"; nothing is said of it in 1987."""
+    mate = (partner(owner),)
+    seats = (("player", owner), ("other", mate[0]), ("declarer", declarer))
+    if code == "1987":
+        return effects()
+    if code < "2017":
+        told = _duty_only(code, kind, place)
+        return effects((("ui", mate), ("ai", (declarer,))), told, about=seats)
+    if place == "on_table":
+        return effects((("ai", in_side_order(mate + (declarer,))),), (("50E1", "authorised_while_on_table"),), about=seats)
+    if place == "returned":
+        return effects((("ui", mate), ("ai", (declarer,))), (("50E2", "unauthorised_once_picked_up"),), about=seats)
+    return effects((("ui", mate),), (("50E3", "circumstances_unauthorised_once_played"),), about=seats)
+
+
+def _duty_only(code, kind, place):
+    """50E of 2007, 50C and 50D1 of 1997: partner may know that the card must be played, and nothing else."""
+    clause = "50E2" if code == "2007" else "50C" if kind == "minor" else "50D1"
+    lies = place == "on_table" and (kind == "major" or code == "2007")
+    return ((clause, "only_duty_to_play_authorised" if lies else "penalty_card_unauthorised"),)
+
+
+def plus(first, second):
+    """Two effects as one, the words of both filled from both."""
+    return effects(*(one + other for one, other in zip(first, second)))

@@ -2,7 +2,7 @@
 
 from kodeks.bridge.cards import DECK
 from kodeks.bridge.seats import partner
-from kodeks.rulings import law_43, law_50, law_52
+from kodeks.rulings import law_43, revoke_of_penalty_card, revoke_penalty_cards
 from kodeks.rulings.interview import ask
 from kodeks.rulings.law_63 import BOTH_CORRECTED, BOTH_PLAYED_ON, CORRECTABLE
 from kodeks.rulings.revoke_trick import card_of, card_or_ask, cards_after, partner_played_before
@@ -32,11 +32,12 @@ def corrected(code, given, revoke, revokes, counts, draft):
     """62A-62D. The revoke is put right: CORRECTED, or with Law 64 beside it AS_IF_ESTABLISHED, or LEFT_ALONE (43B3)."""
     spoke_first = yield from law_43.dummy_spoke_first(given, revoke, draft)
     if spoke_first and revoke.is_defenders():
-        law_43.defender_goes_free(code, revoke, draft)
+        draft.take(law_43.defender_goes_free(code), revoke.about())
         if code >= "2007":
             return LEFT_ALONE
-    elif law_52.applies(revoke):
-        return CORRECTED if (yield from law_52.settled(code, given, revoke, revokes, counts, draft)) else LEFT_ALONE
+    elif revoke_of_penalty_card.applies(revoke):
+        replaced = yield from revoke_of_penalty_card.settled(code, given, revoke, revokes, counts, draft)
+        return CORRECTED if replaced else LEFT_ALONE
     must_correct(code, revoke, draft)
     card = yield from withdrawn_card(code, given, revoke, spoke_first, draft)
     after = yield from cards_after(given, revoke, revokes, counts)
@@ -44,11 +45,11 @@ def corrected(code, given, revoke, revokes, counts, draft):
     yield from before_partners_turn(code, given, revoke, after, draft)
     information(code, revoke, card, draft)
     if card:
-        yield from law_50.partner_to_lead(code, given, card, partners, revoke, draft)
+        yield from revoke_penalty_cards.partner_to_lead(code, given, card, partners, revoke, draft)
     what_goes_on(revoke, draft)
     draft.weigh("could_have_known", dict(COULD_HAVE_KNOWN)[code], "could_have_known", revoke.about())
     if spoke_first and not revoke.is_defenders():
-        law_43.declarer_must_correct(revoke, draft)
+        draft.take(law_43.as_if_established(), revoke.about())
         return AS_IF_ESTABLISHED
     return (yield from illegal_attention(code, given, revoke, spoke_first, draft))
 
@@ -86,13 +87,13 @@ def withdrawn_card(code, given, revoke, spoke_first, draft):
         source = yield ask(revoke.key("card_from"), "62B1", ("hand", "table"), "choice", about, "hand")
         if source == "hand":
             card = yield from card_or_ask(given, revoke, revoke.player, "revoke_card", "62B1")
-            law_50.lay_down(code, card, revoke.player, "62B1", revoke, draft)
+            revoke_penalty_cards.lay_down(code, card, revoke.player, "62B1", revoke, draft)
             return card
         kind = yield ask(revoke.key("faced_card_was"), "62B2", ("major", "minor", "none"), "choice", about)
         if kind != "none":
             card = yield from card_or_ask(given, revoke, revoke.player, "revoke_card", "62B2")
             without_more(code, revoke, draft)
-            return law_50.goes_back_on_the_table(code, card, kind, revoke, draft)
+            return revoke_penalty_cards.goes_back_on_the_table(code, card, kind, revoke, draft)
     without_more(code, revoke, draft)
     card = card_of(given, revoke, revoke.player)
     if not card:
@@ -163,7 +164,7 @@ def partner_may_follow(code, given, revoke, bound, draft):
     if answer == "no":
         return ""
     card = yield from card_or_ask(given, revoke, partner(revoke.player), "partner_card", "62C2")
-    law_50.lay_down(code, card, partner(revoke.player), "62C2", revoke, draft)
+    revoke_penalty_cards.lay_down(code, card, partner(revoke.player), "62C2", revoke, draft)
     return card
 
 
@@ -184,7 +185,7 @@ def lead_to_next_trick(code, revoke, after, draft):
         leader = yield ask(revoke.key("next_leader"), "62C3", own, "seat", about)
         card = yield ask(revoke.key("next_card"), "62C3", DECK, "card", about)
         draft.effect("62C3", "next_lead_was_" + ("offenders" if leader == revoke.player else "partners"), about)
-        law_50.lay_down(code, card, leader, "62C3", revoke, draft)
+        revoke_penalty_cards.lay_down(code, card, leader, "62C3", revoke, draft)
 
 
 def before_partners_turn(code, given, revoke, after, draft):

@@ -1,0 +1,90 @@
+"""Law 51 with 50D2: a defender is to lead while his partner has major penalty cards, one or several."""
+
+from kodeks.bridge.cards import SUITS, suit
+from kodeks.bridge.seats import partner
+from kodeks.rulings import law_50
+from kodeks.rulings.effects import effects
+from kodeks.rulings.interview import ask
+
+
+def suits_of(cards):
+    """The suits of these cards, highest first."""
+    return tuple(one for one in SUITS if one in [suit(card) for card in cards])
+
+
+def partner_on_lead(code, cards, owner, declarer, key="declarers_choice"):
+    """50D2, 51B. Declarer requires a suit of these cards, forbids one or more, or leaves the lead free."""
+    leader, suits = partner(owner), suits_of(cards)
+    about = (("player", owner), ("other", leader), ("declarer", declarer), ("cards", cards), ("suits", suits))
+    choice = yield ask(key, dict(law_50.PLAYED_OR_LED)[code][1], ("not_yet", "require", "forbid", "leave_free"), about=about)
+    if choice == "not_yet":
+        return options(code, cards, declarer, about)
+    if choice == "leave_free":
+        return left_free(code, cards, about)
+    if choice == "require":
+        named = yield from _suits_named("suit_required", "51B2(a)", suits, suits, "suit", about)
+    else:
+        sets = ("SHDC", "SHD", "SHC", "SDC", "HDC", "SH", "SD", "SC", "HD", "HC", "DC") + SUITS
+        offered = tuple(one for one in sets if all(letter in suits for letter in one))
+        named = yield from _suits_named("suits_forbidden", "51B2(b)", suits, offered, "suits", about)
+    return chosen(code, cards, choice, named, owner, declarer, about)
+
+
+def _suits_named(key, clause, suits, offered, form, about):
+    """Where there is one suit, it is that; otherwise declarer names it."""
+    if len(suits) == 1:
+        return suits[0]
+    return (yield ask(key, clause, offered, form, about))
+
+
+def clause_of(code, cards, choice):
+    """Which item lays it down, by how many cards and suits there are; "leave_free" has its own only in 51B2(c) of 2017."""
+    several = len(suits_of(cards)) > 1
+    if choice == "leave_free":
+        return "51B2(c)" if several and code >= "2017" else dict(law_50.LEFT_FREE)[code]
+    item = "(a)" if choice == "require" else "(b)"
+    if len(cards) == 1:
+        alone = dict(law_50.PLAYED_OR_LED)[code][1]
+        return "50D2(a)" if code >= "1997" else alone
+    return ("51B2" if several else "51B1") + item
+
+
+def options(code, cards, declarer, about):
+    """What declarer is told before he chooses."""
+    suits = suits_of(cards)
+    rights = tuple({"who": declarer, "option": one, "suit": each} for one in ("require", "forbid") for each in suits)
+    told = tuple((clause_of(code, cards, one), "declarer_may_" + one) for one in ("require", "forbid", "leave_free"))
+    several = "s" if len(suits) > 1 else ""
+    said = ((clause_of(code, cards, "require"), "declarer_chooses_suit" + several),)
+    outcome = (("options", rights + ({"who": declarer, "option": "leave_free"},)), ("turn", dict(about)["other"]))
+    return effects(outcome, told, (), said, (), about)
+
+
+def left_free(code, cards, about):
+    """50D2(b), 51B2(c). He leads what he likes, and the cards stay on the table."""
+    clause = clause_of(code, cards, "leave_free")
+    lie = {card: "major" for card in cards}
+    outcome = (("penalty_cards", lie), ("lead_restriction", "none"), ("turn", dict(about)["other"]))
+    return effects(outcome, ((clause, "lead_is_free_cards_stay"),), (), ((clause, "say_lead_is_free"),), (), about)
+
+
+def chosen(code, cards, choice, named, owner, declarer, about):
+    """50D2(a), 51B1, 51B2. The cards of the suits named go back to the hand; those of other suits stay."""
+    leader = partner(owner)
+    taken = tuple(card for card in cards if suit(card) in named)
+    lie = {card: "" if card in taken else "major" for card in cards}
+    duration = "first_lead" if choice == "require" else "while_on_lead"
+    restriction = {"kind": choice, "player": leader, "suits": tuple(named), "duration": duration}
+    clause = clause_of(code, cards, choice)
+    told = ((clause, choice + "_suits"), (clause, "cards_are_picked_up"), ("59", "any_lead_if_unable"))
+    told += (("51B1(a)", "required_by_51B1"),) if clause == "51B2(a)" else ()
+    told += ((clause, "other_cards_stay"),) if len(taken) < len(cards) else ()
+    own = effects(
+        (("returned", taken), ("penalty_cards", lie), ("lead_restriction", restriction), ("turn", leader)),
+        told,
+        (),
+        ((clause, "say_" + choice),),
+        (),
+        about + (("suits", named), ("cards", taken)),
+    )
+    return law_50.plus(own, law_50.information(code, owner, declarer, "returned"))
