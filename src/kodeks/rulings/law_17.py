@@ -24,13 +24,13 @@ def auction_goes_on(auction, later=()):
 
 
 def later_calls(given, auction, barred="", once=False):
-    """The calls made after the ruling, if they are given; each must be legal, and a barred player passes."""
+    """The calls made after the ruling, if they are given; each must be legal, and who is barred ("N", "NS") passes."""
     calls = parse_calls(given.get("later", ""))
     for call in calls:
         seat = auction.turn()
-        if not auction.is_legal(call) or (seat == barred and call != PASS):
+        if not auction.is_legal(call) or (seat in barred and call != PASS):
             raise Malformed("later_not_legal", f"later: {seat} may not call {call} there", (("seat", seat), ("call", call)))
-        if seat == barred and once:
+        if seat in barred and once:
             barred = ""
         auction = auction.with_call(call)
     return calls

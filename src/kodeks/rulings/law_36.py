@@ -1,23 +1,119 @@
-"""Law 36: an inadmissible double or redouble. Here the one that was out of rotation besides (36A, 36B4)."""
+"""Law 36: a double or redouble that Law 19 does not allow, in rotation or (36B4) out of it. Nobody can accept it."""
 
-from kodeks.rulings import law_16, law_26, law_72
+from kodeks.bridge.auction import Auction, first_irregular
+from kodeks.bridge.calls import DOUBLE, PASS, REDOUBLE
+from kodeks.rulings import law_16, law_26, law_35, law_72
 from kodeks.rulings.effects import effects, together
-from kodeks.rulings.law_17 import auction_goes_on
-from kodeks.rulings.law_29_facts import out_of_rotation
+from kodeks.rulings.interview import ask
+from kodeks.rulings.law_17 import auction_goes_on, later_calls
+from kodeks.rulings.law_29_facts import earlier_irregularity, out_of_rotation
+
+
+def inadmissible_double(code, given):
+    """Law 36. A double or redouble of a bid that the player may not double or redouble."""
+    one = yield from law_35.last_call(code, given)
+    elsewhere = is_elsewhere(one)
+    if elsewhere is not None:
+        return elsewhere
+    # 36C, on what is found after the opening lead is faced, is new in 2017.
+    since = yield ask("since", "36", law_35.SINCE + ("lead_faced",) * (code == "2017"), about=one.about())
+    if since == "lead_faced":
+        return found_after_the_lead(one)
+    if since == law_35.CALLED_OVER:
+        return together((inadmissible(one),) + as_if_never_made(one) + (auction_goes_on(one.before),), one.about())
+    return (yield from must_be_replaced(one))
+
+
+def is_elsewhere(one):
+    """A ruling if this is no inadmissible double, or one that was never meant (25A); None if Law 36 goes on."""
+    earlier = earlier_ruling(one)
+    if earlier is not None:
+        return earlier
+    if not breaks_law_19(one):
+        told = (("irregularity", False), ("stands", one.made(one.call)))
+        key = "double_is_legal" if one.call in (DOUBLE, REDOUBLE) else "is_no_double"
+        return together((effects(told, ((clause_19(one), key),)),), one.about())
+    return law_35.slip(one) if one.given.get("intended") == "no" else None
+
+
+def earlier_ruling(one):
+    """A ruling if an earlier call broke a law, or the auction was over (39); None otherwise."""
+    if one.before.is_over():
+        return together((effects(law_35.whose(one), (("39", "see_call_after_final_pass"),)),), one.about())
+    return earlier_irregularity(one.before)
+
+
+def breaks_law_19(one):
+    """True of a double or redouble that could not be made over the last bid (19A1, 19B1)."""
+    return one.call in (DOUBLE, REDOUBLE) and not one.before.is_legal(one.call)
+
+
+def clause_19(one):
+    """The item of Law 19 that says what may be doubled, or redoubled."""
+    return "19B1" if one.call == REDOUBLE else "19A1"
+
+
+def inadmissible(one):
+    """19A1, 19B1. Whose call it was and why it cannot stand; was it meant at all?"""
+    key = "redouble_not_allowed" if one.call == REDOUBLE else "double_not_allowed"
+    return effects(law_35.whose(one), ((clause_19(one), key),), law_35.found_meant(one), (), law_35.asks_intended(one))
+
+
+def as_if_never_made(one):
+    """36A (35A until 1997). LHO has called: the double and all calls since are cancelled, and nothing follows from it."""
+    clause = "36A" if one.code >= "2007" else "35A"
+    free = (("partner_pass", "none"), ("free_to_call", (one.offender, one.partner())))
+    own = effects(free, ((clause, "as_though_no_irregularity"),), (), ((clause, "say_cancelled_call_again"),))
+    return (law_35.all_cancelled(one, clause, "all_cancelled"), own, law_35.no_lead_restriction(clause))
+
+
+def found_after_the_lead(one):
+    """36C. Found only once the opening lead was faced: the final contract is scored as if it had not been made."""
+    calls = one.calls_since()
+    refine = () if calls else (ask("calls_since", "36C", law_35.CALLS, "calls", one.about()),)
+    outcome = law_35.whose(one) + (("cancelled", one.made(one.call)), ("continues", "play"))
+    without = Auction(one.before.dealer, one.before.calls + (PASS,) + calls)
+    if calls and without.is_over() and first_irregular(without) is None:
+        outcome += (("contract", without.contract().written()), ("declarer", without.declarer()))
+    told = ((clause_19(one), "found_inadmissible"), ("36C", "scored_without_it"))
+    return together((effects(outcome, told, (), (("36C", "say_scored_without_it"),), refine),), one.about())
+
+
+def must_be_replaced(one):
+    """36B1, 36B2 (36 until 1997). A legal call takes its place, and partner passes to the end of the auction."""
+    cancelled, replaced = ("36B1", "36B2") if one.code >= "2007" else ("36", "36")
+    call = yield ask("replacement", replaced, one.before.legal_calls() + ("not_yet",), "call", one.about())
+    told = ((cancelled, "cancelled_nobody_accepts"), (replaced, "must_replace"), (replaced, "partner_must_pass_throughout"))
+    said = ((replaced, "say_replace"), (replaced, "say_partner_must_pass_throughout"))
+    own = (("cancelled", one.made(one.call)), ("partner_pass", "throughout"))
+    parts = (inadmissible(one), effects(own, told, (), said), law_16.withdrawn_call(one.code, one.offender))
+    if call == "not_yet":
+        lead = law_26.undetermined(one.code, one.offender, one.before)
+        return together(parts + (lead, possible_damage(one), auction_goes_on(one.before)), one.about())
+    after = one.before.with_call(call)
+    later = later_calls(one.given, after, one.partner())
+    lead = yield from law_26.lead_restriction(one.code, one.offender, after.with_calls(later), one.about())
+    stands = effects((("stands", one.made(call)),), ((replaced, "replacement_counts"),))
+    parts += (stands, lead, possible_damage(one), auction_goes_on(after, later))
+    return together(parts, one.about(replacement=call))
+
+
+def possible_damage(one):
+    """36B3. Law 72C (23 until 2007) on the pass that partner is made to make."""
+    return law_72.partners_pass(one.code, one.given, one.about())
 
 
 def out_of_rotation_too(one, lho_has_called):
-    """36A, 36B4 (35A, 36 until 1997). Nobody can accept it; who has called over it asks for no rectification."""
+    """36A, 36B4 (35A, 32, 36 until 1997). Nobody can accept it; who has called over it asks for no rectification."""
     if lho_has_called:
         return called_over(one)
-    if one.code < "2007":
-        told = (("36", "inadmissible"), ("36", "see_law_36"))
-        return together((out_of_rotation(one), effects((("cancelled", one.made(one.call)),), told)), one.about())
+    cancelled, barred = ("36B1", "36B4") if one.code >= "2007" else ("36", "36")
+    # Until 1997 Law 32 bars partner at his own turn and where RHO bids, Law 36 where RHO passes: throughout in each.
     own = effects(
         (("cancelled", one.made(one.call)), ("partner_pass", "throughout")),
-        (("36B1", "inadmissible"), ("36B4", "inadmissible_reverts"), ("36B4", "partner_must_pass_throughout")),
+        ((cancelled, "inadmissible"), (barred, "inadmissible_reverts"), (barred, "partner_must_pass_throughout")),
         (),
-        (("36B4", "say_partner_must_pass_throughout"),),
+        ((barred, "say_partner_must_pass_throughout"),),
     )
     lead = law_26.undetermined(one.code, one.offender, one.before)
     parts = (out_of_rotation(one), own, law_16.withdrawn_call(one.code, one.offender), lead, law_72.enforced_pass(one.code))

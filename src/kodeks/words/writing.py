@@ -66,8 +66,8 @@ def _denomination(value, form, table):
 
 
 def _call(value, form, table):
-    """A bid with the sign of its suit; the other calls are words and have forms."""
-    if is_bid(value):
+    """A bid with the sign of its suit, one above seven too; the other calls are words and have forms."""
+    if is_bid(value) or value[:1] in ("8", "9"):
         return value[0] + _sign(denomination(value), table)
     return word(table, "calls", value, form)
 

@@ -1,0 +1,66 @@
+"""Law 38: a bid of more than seven. It is never played; a pass takes its place."""
+
+from kodeks.bridge.auction import Auction, parse_calls
+from kodeks.bridge.calls import CALLS, DENOMINATIONS, PASS
+from kodeks.bridge.seats import SEATS
+from kodeks.rulings import law_16, law_26, law_35, law_36
+from kodeks.rulings.effects import effects, together
+from kodeks.rulings.interview import ask
+from kodeks.rulings.law_17 import auction_goes_on, later_calls
+
+OVER_SEVEN = tuple(level + denomination for level in ("8", "9") for denomination in DENOMINATIONS)
+
+
+def bid_over_seven(code, given):
+    """Law 38. A bid of eight or more; the auction is told up to it, without it."""
+    dealer = yield ask("dealer", "17B", SEATS, "seat")
+    text = yield ask("auction", "17C", CALLS, "calls", (("dealer", dealer),))
+    before = Auction(dealer, parse_calls(text))
+    about = (("offender", before.turn()),)
+    bid = yield ask("bid", "38", OVER_SEVEN, "call", about)
+    one = law_35.Inadmissible(code, before, before.turn(), bid, given)
+    earlier = law_36.earlier_ruling(one)
+    if earlier is not None:
+        return earlier
+    if given.get("intended") == "no":
+        return law_35.slip(one)
+    since = yield ask("since", "38B", law_35.SINCE, about=one.about())
+    if since == law_35.CALLED_OVER:
+        return called_over(one)
+    return (yield from not_called_over(one))
+
+
+def passes_from_now_on(one, clause):
+    """38B, 38C (35C and 38B until 1997). Bid and later calls go, a pass is put in, and both of the side pass to the end."""
+    outcome = law_35.whose(one) + (("forced_call", one.made(PASS)[0]), ("may_accept", ()))
+    outcome += (("offender_pass", "throughout"), ("partner_pass", "throughout"))
+    told = (("38A", "never_played"), (clause, "pass_substituted"), (clause, "both_must_pass"))
+    said = ((clause, "say_pass_substituted"), (clause, "say_both_must_pass"))
+    return effects(outcome, told, law_35.found_meant(one), said, law_35.asks_intended(one))
+
+
+def called_over(one):
+    """38D (35C until 1997). LHO has called before anything was ruled: the bid costs nothing else."""
+    cancelled, clause, nothing = ("38B", "38C", "38D") if one.code >= "2007" else ("35C", "35C", "35C")
+    if one.code < "2007":
+        # 35C: a pass in its place; that the side is barred as well is said only of a bid not condoned (38B).
+        told = (("38A", "never_played"), (clause, "pass_substituted"))
+        outcome = law_35.whose(one) + (("forced_call", one.made(PASS)[0]), ("may_accept", ()))
+        said = ((clause, "say_pass_substituted"),)
+        own = effects(outcome, told, law_35.found_meant(one), said, law_35.asks_intended(one))
+    else:
+        own = passes_from_now_on(one, clause)
+    parts = (law_35.all_cancelled(one, cancelled, "bid_and_calls_since_cancelled"), own)
+    after = one.before.with_call(PASS)
+    return together(parts + (law_35.no_lead_restriction(nothing), auction_goes_on(after)), one.about())
+
+
+def not_called_over(one):
+    """38B to 38D (38B until 1997). Leads may be restricted, and Law 72C (23 until 2007) may apply."""
+    clause = "38C" if one.code >= "2007" else "38B"
+    after = one.before.with_call(PASS)
+    later = later_calls(one.given, after, one.sides())
+    cancelled = effects((("cancelled", one.made(one.call)),), (("38B", "bid_cancelled"),))
+    lead = yield from law_26.lead_restriction(one.code, one.offender, after.with_calls(later), one.about())
+    parts = (cancelled, passes_from_now_on(one, clause), law_16.withdrawn_call(one.code, one.offender), lead)
+    return together(parts + (law_36.possible_damage(one), auction_goes_on(after, later)), one.about())
