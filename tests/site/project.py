@@ -79,6 +79,7 @@ author = "Тайный Автор"
 COPIED = (
     "docs/assets",
     "docs/codes",
+    "docs/glossary.toml",
     "docs/search",
     "docs/en/rulings",
     "docs/ru/rulings",

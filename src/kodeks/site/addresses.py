@@ -38,6 +38,11 @@ def situations_page(lang):
     return f"{lang}/situations/"
 
 
+def terms_we_chose(lang):
+    """The Russian terms that are ours, with reasons."""
+    return f"{lang}/about/terms-we-chose/"
+
+
 def rulings_index(lang):
     """The list of procedures."""
     return f"{lang}/rulings/"

@@ -19,8 +19,10 @@ class Citing(namedtuple("Citing", "text law clause")):
 class Links:
     """References of every text of a library, found once, seen from both ends."""
 
-    def __init__(self, library):
+    def __init__(self, library, terms=None):
+        """`terms` mark the terms in the words of our own texts; without them none is marked."""
         self.library = library
+        self.terms = terms
         self._found = {}
         self._citing = {}
         for text in library.texts:
@@ -68,7 +70,14 @@ class Links:
 
 
 def link_marks(links, text, lang, clause, page, words):
-    """References of a clause as marks on its words; `page` is (address, language of the tree)."""
+    """References of a clause, and in our own texts its terms, as marks; `page` is (address, language of the tree)."""
+    marks = reference_marks(links, text, lang, clause, page, words)
+    ours = links.terms and links.library.text(text).origin == "digest"
+    return marks + (links.terms.of(clause, lang, page[0], marks) if ours else [])
+
+
+def reference_marks(links, text, lang, clause, page, words):
+    """References of a clause as marks on its words; `page` as above."""
     marks = []
     for reference in links.of(text, lang, clause):
         target = _first_readable(links.library, text, reference)

@@ -3,6 +3,7 @@
 import re
 
 from kodeks.corpus.codes import codes, read_code
+from kodeks.corpus.glossary import read_glossary
 from kodeks.corpus.texts import read_pages, read_texts
 from kodeks.site import addresses, indexes, rulings_pages
 from kodeks.site.bundle import engine_files
@@ -16,7 +17,9 @@ from kodeks.site.render import render
 from kodeks.site.searching import index_files, search_site_page
 from kodeks.site.shell import Shells
 from kodeks.site.situations_pages import Situations
-from kodeks.site.terms_pages import terms_site_page
+from kodeks.site.term_cards import TermCards
+from kodeks.site.term_marks import TermMarks
+from kodeks.site.terms_pages import TermsPages
 
 LAW_PAGE = re.compile(r"[^/]+/(?:[0-9]+|definitions)\.md")
 
@@ -28,8 +31,11 @@ class Site:
         self.root = root
         self.words = read_interface(root / "docs")
         self.library = read_library(root, private)
+        glossary = read_glossary(root / "docs" / "glossary.toml")
         self.procedures = rulings_pages.Procedures(root)
         self.situations = Situations(root / "docs", self.library)
+        self.links = Links(self.library, TermMarks(glossary.terms))
+        self.terms = TermsPages(glossary, self.library, self.links, self.words)
         self.pages = {_source(page.path): page for page in self._made()}
         self.prose = {lang: prose_titles(root / "docs", lang) for lang in addresses.LANGUAGES}
         ruled = {lang: self.procedures.titles(lang) for lang in addresses.LANGUAGES}
@@ -39,16 +45,17 @@ class Site:
     def _made(self):
         """Every page that we make, in both trees."""
         histories = Histories(self.library, self.words, self.root / "docs")
-        laws = LawPages(self.library, Links(self.library), self.words, self.procedures.starts(), histories)
+        laws = LawPages(self.library, self.links, self.words, self.procedures.starts(), histories)
+        cards = TermCards(self.terms.told, self.words)
         for lang in addresses.LANGUAGES:
             for text in self.library.texts:
                 yield indexes.text_page(self.library, self.words, lang, text)
                 for law in self.library.laws(text.id):
-                    yield laws.page(lang, text, law)
+                    yield cards.on(laws.page(lang, text, law))
             yield from self.procedures.pages(lang, self.library, self.words)
             yield from self.situations.pages(lang, self.words)
             yield search_site_page(lang, self.library, self.words[lang])
-            yield terms_site_page(lang, self.library, self.words[lang])
+            yield self.terms.page(lang)
 
     def shows(self, source):
         """True for a file of docs/ that goes into the site as it is: assets, and pages written by hand."""
@@ -68,8 +75,10 @@ class Site:
         return self.situations.first_block(lang, self.words, path) if path == addresses.home(lang) else ""
 
     def added_to(self, path):
-        """What we put below a page written by hand: the texts there are, on the start page."""
+        """What we put below a page written by hand: the texts on the start page, our terms on the page about them."""
         lang = path.partition("/")[0]
+        if path == addresses.terms_we_chose(lang):
+            return self.terms.chosen(lang, path)
         if path != addresses.home(lang):
             return ""
         return indexes.shelf_list(self.library, self.words, lang, path) + self.procedures.short_list(lang, self.words, path)
