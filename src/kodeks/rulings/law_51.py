@@ -63,7 +63,7 @@ def options(code, cards, declarer, about):
 def left_free(code, cards, about):
     """50D2(b), 51B2(c). He leads what he likes, and the cards stay on the table."""
     clause = clause_of(code, cards, "leave_free")
-    lie = {card: "major" for card in cards}
+    lie = dict.fromkeys(cards, "major")
     outcome = (("penalty_cards", lie), ("lead_restriction", "none"), ("turn", dict(about)["other"]))
     return effects(outcome, ((clause, "lead_is_free_cards_stay"),), (), ((clause, "say_lead_is_free"),), (), about)
 
