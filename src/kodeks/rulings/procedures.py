@@ -29,6 +29,19 @@ class Procedure(namedtuple("Procedure", ("name", "module", "codes", "laws", "sta
 
 PROCEDURES = (
     Procedure(
+        "change_of_call",
+        "law_25",
+        CODES,
+        ("25",),
+        (
+            ("1987", ("25", "25A", "25B")),
+            ("1997", ("25", "25A", "25B")),
+            ("2007", ("25", "25A", "25B")),
+            ("2017", ("25", "25A", "25A1", "25B", "25B1")),
+        ),
+        ("could_have_known", "later"),
+    ),
+    Procedure(
         "insufficient_bid",
         "law_27",
         CODES,
@@ -87,12 +100,44 @@ PROCEDURES = (
         ("calls_since",),
     ),
     Procedure(
+        "designation",
+        "law_46",
+        CODES,
+        ("46",),
+        ("46", "46A", "46B", "46B1", "46B2", "46B3", "46B4", "46B5"),
+        (),
+    ),
+    Procedure(
         "penalty_card",
         "law_50_play",
         CODES,
         ("50", "51", "52"),
         ("50", "50D", "51", "51B", "52"),
         ("partners_cards", "partners_card_is"),
+    ),
+    Procedure(
+        "opening_lead_out_of_turn",
+        "law_54",
+        CODES,
+        ("54",),
+        ("54", "54A", "54B", "54C", "54D"),
+        ("second_card", "partner_led", "played_out", "tricks_won", "contract", "vulnerable"),
+    ),
+    Procedure(
+        "declarer_lead_out_of_turn",
+        "law_55",
+        CODES,
+        ("53", "55"),
+        ("53", "53A", "55", "55A", "55B"),
+        ("partner_has_suit",),
+    ),
+    Procedure(
+        "defender_lead_out_of_turn",
+        "law_56",
+        CODES,
+        ("53", "56"),
+        ("53", "53A", "56"),
+        (),
     ),
     Procedure(
         "revoke",

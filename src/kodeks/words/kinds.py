@@ -7,11 +7,11 @@ KINDS = (
     (
         "seat",
         "seat offender partner lho rho player dealer declarer dummy leader winner claimer revoker defender other "
-        "caller bidder turn chooser first second right_player",
+        "caller bidder turn chooser first second right_player hand",
     ),
     ("seats", "seats players choosers free"),
     ("side", "side offending_side other_side declaring_side defending_side"),
-    ("call", "call bid last withdrawn replacement attempted lowest lowest_same early lho_call right_call"),
+    ("call", "call bid last withdrawn replacement attempted lowest lowest_same early lho_call right_call first_call second_call over_call"),
     ("calls", "calls withdrawn_calls"),
     ("suit", "suit suit_led suit_played"),
     ("suits", "suits"),
