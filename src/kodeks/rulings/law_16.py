@@ -19,3 +19,19 @@ def withdrawn_call(code, offender):
         (),
         ((clause + "2", "say_who_may_use_withdrawn"),),
     )
+
+
+def card_taken_back(code, hand, declarer):
+    """16C (16D in 2007). What a card of the side of `hand` told when it was led or played, and was then taken back.
+
+    Two effects, each with its own players. In 1987 the law says it only of the other side.
+    """
+    clause = dict(CLAUSES)[code]
+    dummy = partner(declarer)
+    others = in_side_order([seat for seat in (lho(hand), rho(hand)) if seat != dummy])
+    own = in_side_order([seat for seat in (hand, partner(hand)) if seat != dummy])
+    may = effects((("ai", others),), ((clause + "1", "may_use_card"),), (), (), (), (("players", others),))
+    if code == "1987":
+        return (may,)
+    said = ((clause + "2", "say_may_not_use_card"),)
+    return (may, effects((("ui", own),), ((clause + "2", "may_not_use_card"),), (), said, (), (("players", own),)))

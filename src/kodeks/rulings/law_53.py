@@ -1,0 +1,111 @@
+"""Law 53: what the three rulings on a lead out of turn share: who may accept it, how, and when nobody can."""
+
+from collections import namedtuple
+
+from kodeks.bridge.cards import suit
+from kodeks.bridge.seats import in_side_order, lho, partner, rho, side
+from kodeks.rulings import law_16, law_50, law_51
+from kodeks.rulings.effects import effects, together
+from kodeks.rulings.interview import ask
+
+PROPER_LEAD = (("1987", "53C"), ("1997", "53C"), ("2007", "53C"), ("2017", "53B"))  # letters changed places in 2017
+WRONG_DEFENDER = (("1987", "53B"), ("1997", "53B"), ("2007", "53B"), ("2017", "53C"))
+
+
+class Lead(namedtuple("Lead", ("code", "declarer", "hand", "turn", "card"))):
+    """A faced lead of `card` from `hand` when it was `turn` to lead."""
+
+    __slots__ = ()
+
+    def is_declarers(self):
+        """True if it came from declarer's hand or dummy's."""
+        return side(self.hand) == side(self.declarer)
+
+    def offender(self):
+        """Whose lead it is: declarer leads for both hands."""
+        return self.declarer if self.is_declarers() else self.hand
+
+    def defenders(self):
+        """The two defenders, clockwise from North."""
+        return in_side_order((lho(self.declarer), rho(self.declarer)))
+
+    def about(self):
+        """What fills the words about this lead."""
+        own = (("offender", self.offender()), ("hand", self.hand), ("turn", self.turn))
+        if self.card:
+            own += (("card", self.card), ("suit", suit(self.card)))
+        near = (("lho", lho(self.hand)), ("rho", rho(self.hand)), ("partner", partner(self.hand)))
+        return own + near + (("declarer", self.declarer), ("dummy", partner(self.declarer)))
+
+    def asks(self, key, clause, options, ordinary=""):
+        """A question with a choice of answers about this lead."""
+        return ask(key, clause, options, "choice", self.about(), ordinary)
+
+
+def cannot_be_accepted(one):
+    """53A, 47E1. At trick thirteen, or after an opponent's mistaken word, the lead goes back; None if neither."""
+    if one.code == "2017":
+        if (yield one.asks("thirteenth_trick", "53.fn1", ("yes", "no"), "no")) == "yes":
+            own = (("53.fn1", "thirteenth_goes_back"),), (("53.fn1", "say_take_it_back"),)
+            return together((irregular(one), goes_back(one), effects((), own[0], (), own[1])), one.about())
+    return (yield from after_misinformation(one))
+
+
+def after_misinformation(one):
+    """47E1. An opponent told him that it was his turn: the lead goes back without rectification."""
+    if (yield one.asks("told_by_opponent", "47E1", ("yes", "no"), "no")) == "no":
+        return None
+    told = (("47E1", "opponent_said_his_turn"),)
+    if one.code >= "2007":
+        told += (("47E1", "lho_may_not_accept"),)
+    own = effects((("irregularity", True), ("may_accept", ())), told, (), (("47E1", "say_take_it_back"),))
+    information = law_16.card_taken_back(one.code, lho(one.hand), one.declarer)
+    return together((own, goes_back(one)) + information, one.about())
+
+
+def irregular(one):
+    """53. Who led from which hand at whose turn."""
+    outcome = (("irregularity", True), ("offenders", (one.offender(),)))
+    return effects(outcome, (("53", "led_out_of_turn"),))
+
+
+def goes_back(one):
+    """The card is taken back, and the right hand leads."""
+    return effects((("lead_stands", False), ("returned", (one.card,)), ("turn", one.turn), ("continues", "play")))
+
+
+def stands(one, clause, key):
+    """53A. The lead is the lead to the trick; the next hand plays, and it cannot be taken back any more."""
+    outcome = (("lead_stands", True), ("played", (one.card,)), ("continues", "play"))
+    return effects(outcome, ((clause, key),), (), ((clause, "say_lead_stands"),))
+
+
+def next_plays(one):
+    """The hand after the lead is to play."""
+    return effects((("turn", lho(one.hand)),))
+
+
+def proper_lead(one):
+    """53B (53C until 2007). An opponent whose turn it was has led: his lead stands, cards wrongly played go back."""
+    clause = dict(PROPER_LEAD)[one.code]
+    # Law 53 alone lets these cards be withdrawn (47F1 since 2007) and names no penalty card: 49 yields to it.
+    told = ((clause, "proper_lead_stands"), (clause, "cards_go_back"))
+    outcome = (("lead_stands", False), ("returned", (one.card,)), ("turn", lho(one.turn)), ("continues", "play"))
+    own = effects(outcome, told, (), ((clause, "say_proper_lead_stands"),))
+    information = law_16.card_taken_back(one.code, one.hand, one.declarer)
+    return together((irregular(one), own) + information, one.about())
+
+
+def partner_leads(one, clause):
+    """54D, 50D2. The offender's partner is to lead: as declarer chooses; until he does, the card is a penalty card."""
+    chosen = yield from law_51.partner_on_lead(one.code, (one.card,), one.hand, one.declarer)
+    if "returned" in dict(chosen.outcome):
+        return (chosen,)
+    on_table = law_50.information(one.code, one.hand, one.declarer, "on_table")
+    return (law_50.becomes(one.code, one.card, one.hand, one.declarer, "major", clause), chosen, on_table)
+
+
+def lead_choices(one):
+    """50D2. What declarer may ask of that lead, as an outcome lists it."""
+    named = tuple({"who": one.declarer, "option": option, "suit": suit(one.card)} for option in ("require", "forbid"))
+    return named + ({"who": one.declarer, "option": "leave_free"},)

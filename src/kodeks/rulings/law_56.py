@@ -1,0 +1,71 @@
+"""Law 56: a defender's lead out of turn after the opening lead, accepted (53) or not (54D)."""
+
+from kodeks.bridge.cards import DECK
+from kodeks.bridge.seats import SEATS, lho, partner, rho
+from kodeks.rulings import law_50, law_53
+from kodeks.rulings.effects import effects, together
+from kodeks.rulings.interview import ask
+
+NOTHING, NEXT, RIGHT = "nothing", "next_hand_played", "right_hand_led"
+
+
+def defender_lead_out_of_turn(code, given):
+    """53, 56. A defender led to a trick when it was another hand's turn."""
+    declarer = yield ask("declarer", "56", SEATS, "seat")
+    defenders = tuple(seat for seat in SEATS if seat in (lho(declarer), rho(declarer)))
+    offender = yield ask("offender", "56", defenders, "seat", (("declarer", declarer),))
+    others = tuple(seat for seat in SEATS if seat != offender)
+    turn = yield ask("turn", "44G", others, "seat", (("offender", offender),))
+    card = yield ask("card", "56", DECK, "card", (("offender", offender),))
+    one = law_53.Lead(code, declarer, offender, turn, card)
+    ended = yield from law_53.cannot_be_accepted(one)
+    if ended is not None:
+        return ended
+    since = yield one.asks("since", "53A", (NOTHING, NEXT) + ((RIGHT,) if turn != partner(offender) else ()), NOTHING)
+    if since == RIGHT:
+        return law_53.proper_lead(one)
+    if since == NEXT:
+        return accepted(one, "accepted_by_play")
+    decision = yield one.asks("decision", "53A", ("accept", "refuse", "not_yet"))
+    if decision == "accept":
+        return accepted(one, "accepted_by_statement")
+    if decision == "refuse":
+        return (yield from refused(one))
+    return undecided(one)
+
+
+def accepted(one, key):
+    """53A. Declarer says so, or the next hand has played to it."""
+    own = effects((("turn", lho(one.hand)),)) if key == "accepted_by_statement" else effects()
+    return together((law_53.irregular(one), law_53.stands(one, "53A", key), own), one.about())
+
+
+def refused(one):
+    """56, 54D. A major penalty card; partner leads as declarer wishes, or declarer's side leads and the choice waits."""
+    own = effects(
+        (("lead_stands", False), ("turn", one.turn), ("continues", "play")),
+        (("56", "declarer_refuses"), ("53A", "right_hand_leads")),
+        (),
+        (("53A", "say_right_hand_leads"),) if one.turn != partner(one.hand) else (),
+    )
+    if one.turn == partner(one.hand):
+        parts = yield from law_53.partner_leads(one, "56")
+    else:
+        parts = (law_50.becomes(one.code, one.card, one.hand, one.declarer, "major", "56"),)
+        parts += (law_50.information(one.code, one.hand, one.declarer, "on_table"),)
+    return together((law_53.irregular(one), own) + parts, one.about())
+
+
+def undecided(one):
+    """53A, 56, 10C. Declarer hears what follows either way; he alone decides."""
+    choices = ({"who": one.declarer, "option": "accept"},)
+    said = (("53", "say_options_follow"), ("53A", "option_accept"), ("56", "option_refuse"))
+    if one.turn == partner(one.hand):
+        choices += law_53.lead_choices(one)
+        said += (("56", "option_lead_choice"),)
+    else:
+        choices += ({"who": one.declarer, "option": "refuse"},)
+    told = (("53A", "declarer_may_accept"), ("56", "or_refuse"), ("10C1", "explain_options"))
+    outcome = (("may_accept", (one.declarer,)), ("options", choices))
+    own = effects(outcome, told, (), said + (("53A", "ask_declarer"),))
+    return together((law_53.irregular(one), own), one.about())
