@@ -3,6 +3,8 @@
 The form is told in docs/decisions/pages.md; what is not exactly in that form is refused, with its line.
 """
 
+from functools import lru_cache
+
 import yaml
 
 from kodeks.corpus.attributes import write_attributes
@@ -15,8 +17,9 @@ def read_page(path):
     return parse_page(path.read_bytes(), path)
 
 
+@lru_cache(maxsize=4096)
 def parse_page(written, path):
-    """The page in these bytes; the path tells its language and stands in every fault."""
+    """The page in these bytes; the path tells its language and stands in every fault. Pages do not change: one is kept."""
     try:
         lines = written.decode("utf-8").split("\n")
     except UnicodeDecodeError as error:
