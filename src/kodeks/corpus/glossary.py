@@ -62,7 +62,9 @@ def read_glossary(path=places.DOCS / "glossary.toml"):
     except tomllib.TOMLDecodeError as error:
         raise ValueError(f"{path}: not TOML; {error}") from None
     lines = [words.count("\n", 0, found.start()) + 1 for found in BEGINS.finditer(words)]
-    entries = [("term", entry) for entry in tables.pop("term", [])] + [("phrase", entry) for entry in tables.pop("phrase", [])]
+    entries = [("term", entry) for entry in tables.pop("term", [])] + [
+        ("phrase", entry) for entry in tables.pop("phrase", [])
+    ]
     faults = [f"{path}:1: '{name}' is not known here; known: term, phrase" for name in tables]
     if len(lines) != len(entries):
         raise ValueError(f"{path}:1: write each entry under a line [[term]], phrases after all terms under [[phrase]]")
@@ -94,7 +96,8 @@ def names(term, lang, kinds=("also", "short", "slang")):
 
 def _term(line, entry):
     by_language = {
-        kind: {lang: tuple(_said(words) for words in entry.get(kind, {}).get(lang, ())) for lang in LANGUAGES} for kind in NAMES
+        kind: {lang: tuple(_said(words) for words in entry.get(kind, {}).get(lang, ())) for lang in LANGUAGES}
+        for kind in NAMES
     }
     older = {source: tuple(_said(words) for words in entry.get("older", {}).get(source, ())) for source in OLDER}
     return Term(
@@ -142,7 +145,7 @@ def _clause_faults(entry, name):
     """A definition or a meaning, never both; ids as they are written here."""
     definition = entry.get("definition", "")
     if not isinstance(definition, str) or (definition and not definition.startswith("DEF.")):
-        yield f"{name}: definition is the id of one, like \"DEF.Penalty Card\""
+        yield f'{name}: definition is the id of one, like "DEF.Penalty Card"'
     elif bool(definition) == ("meaning" in entry):
         remedy = "take the meaning out" if definition else "add meaning.en and meaning.ru, or definition"
         yield f"{name}: a term has a definition of the code or a meaning of ours; {remedy}"
@@ -168,7 +171,7 @@ def _list_faults(entry, kind, keys, name):
     """Lists of names by language or by source."""
     table = entry.get(kind, {})
     if not isinstance(table, dict):
-        yield f"{name}: {kind} is a table of lists; write {kind} = {{ {keys[0]} = [\"…\"] }}"
+        yield f'{name}: {kind} is a table of lists; write {kind} = {{ {keys[0]} = ["…"] }}'
         return
     for key, words in table.items():
         if key not in keys:
@@ -200,10 +203,14 @@ def _refuse_twice(terms, path):
     faults, seen = [], {}
     for before, term in zip((None, *terms), terms):
         if before and order(term) < order(before):
-            faults.append(f"{path}:{term.line}: {term.name['en']} stands after {before.name['en']}; put it in the order of letters")
+            faults.append(
+                f"{path}:{term.line}: {term.name['en']} stands after {before.name['en']}; put it in the order of letters"
+            )
         for key in (("address", term.anchor), *((lang, term.name[lang].lower()) for lang in LANGUAGES)):
             if key in seen:
-                faults.append(f"{path}:{term.line}: '{key[1]}' names {seen[key]} already; choose another term or join the two")
+                faults.append(
+                    f"{path}:{term.line}: '{key[1]}' names {seen[key]} already; choose another term or join the two"
+                )
             seen.setdefault(key, term.name["en"])
     if faults:
         raise ValueError("\n".join(faults))

@@ -24,8 +24,6 @@ class Namer:
         for name, term in named:
             told = tuple(_lemma(fold(word)) for word in WORD.findall(name))
             self._by_first.setdefault(told[0], []).append((told, term))
-        for found in self._by_first.values():
-            found.sort(key=lambda one: -len(one[0]))
 
     def find(self, words):
         """Every name in the words, in order."""
@@ -41,7 +39,7 @@ class Namer:
     def _at(self, words, tokens, place):
         """(how many words, the term) of the longest name that begins at a token; (0, None) where none does."""
         known = [name for lemma in _lemmas(tokens[place]) for name in self._by_first.get(lemma, ())]
-        for told, term in sorted(known, key=lambda one: -len(one[0])):
+        for told, term in sorted(known, key=_precedence):
             if self._is_there(words, tokens[place : place + len(told)], told):
                 return len(told), term
         return 0, None
@@ -51,10 +49,14 @@ class Namer:
         """True if the tokens are forms of the words of a name, with nothing but a joint between them."""
         joined = (JOINT.fullmatch(words[one.end() : other.start()]) for one, other in zip(tokens, tokens[1:]))
         return (
-            len(tokens) == len(told)
-            and all(lemma in _lemmas(token) for lemma, token in zip(told, tokens))
-            and all(joined)
+            len(tokens) == len(told) and all(lemma in _lemmas(token) for lemma, token in zip(told, tokens)) and all(joined)
         )
+
+
+def _precedence(name):
+    """The longest first; of the same words what names nothing, then a term that is marked."""
+    told, term = name
+    return -len(told), term is not None, not getattr(term, "marked", True)
 
 
 def _lemmas(token):

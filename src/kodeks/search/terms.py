@@ -25,7 +25,7 @@ def read_concepts(code_ids, path=GLOSSARY):
     told += [(phrase.line, Concept(phrase.name, *_by_language(phrase.words), phrase.clauses)) for phrase in glossary.phrases]
     lacking = [(line, clause) for line, concept in told for clause in concept.clauses if clause not in code_ids]
     if lacking:
-        faults = (f"{path}:{line}: the code has no clause '{clause}'; mend the id or leave it out" for line, clause in lacking)
+        faults = (f"{path}:{line}: the code has no clause '{clause}'; mend it or leave it out" for line, clause in lacking)
         raise ValueError("\n".join(faults))
     return tuple(concept for _, concept in told)
 

@@ -55,7 +55,9 @@ class TermsPages:
         defined = self.library.definition(lang, term.definition) if term.definition else None
         meaning = term.meaning.get(lang, "")
         sure = {kind: getattr(term, kind)[lang] for kind in ("short", "also", "slang")}
-        older = [(self.words[lang]["terms"]["older"][source], term.older[source]) for source in OLDER if source in term.older]
+        older = [
+            (self.words[lang]["terms"]["older"][source], term.older[source]) for source in OLDER if source in term.older
+        ]
         return Told(
             term.anchor,
             order(term, lang)[0].upper(),
@@ -100,4 +102,3 @@ class TermsPages:
 
     def _laws(self):
         return self.library.laws_texts(IN_FORCE)
-
