@@ -84,9 +84,8 @@ def lho_may_withdraw(one):
         # 25A of 1997 is silent on a call already made over the first; only 25B1 lets LHO withdraw one.
         return effects((), (("25A", "lho_call_not_settled"),))
     clause = "25A6" if one.code == "2017" else "25A4"
-    outcome = (("may_change", (one.lho(),)), ("ui", one.both()))
     told = ((clause, "lho_may_withdraw"), (clause, "what_lho_withdraws_tells"))
-    return effects(outcome, told, (), ((clause, "say_lho_may_withdraw"),))
+    return effects((("may_change", (one.lho(),)),), told, (), ((clause, "say_lho_may_withdraw"),))
 
 
 def nothing_changed(one):

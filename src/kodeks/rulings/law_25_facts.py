@@ -4,7 +4,7 @@ from collections import namedtuple
 
 from kodeks.bridge.auction import Auction, parse_calls
 from kodeks.bridge.calls import CALLS, DOUBLE, REDOUBLE, is_bid
-from kodeks.bridge.seats import SEATS, in_side_order, lho, partner, rho
+from kodeks.bridge.seats import SEATS, lho, partner, rho
 from kodeks.rulings.effects import effects
 from kodeks.rulings.interview import ask
 
@@ -33,10 +33,6 @@ class Change(namedtuple("Change", ("code", "before", "offender", "first", "secon
     def by_lho(self, call):
         """A call of the next player, as an outcome writes it, in a list; nothing if he has made none."""
         return (self.lho() + " " + call,) if call else ()
-
-    def both(self):
-        """The offender and his partner."""
-        return in_side_order((self.offender, self.partner()))
 
     def first_if_legal(self):
         """The first call as one that stands; nothing if it is illegal in itself and has still to be ruled on."""

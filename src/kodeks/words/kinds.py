@@ -13,7 +13,8 @@ KINDS = (
     ("side", "side offending_side other_side declaring_side defending_side"),
     (
         "call",
-        "call bid last withdrawn replacement attempted lowest lowest_same early lho_call right_call first_call second_call over_call",
+        "call bid last withdrawn replacement attempted lowest lowest_same early lho_call right_call "
+        "first_call second_call over_call",
     ),
     ("calls", "calls withdrawn_calls"),
     ("suit", "suit suit_led suit_played"),
