@@ -99,6 +99,7 @@ PROCEDURES = (
         ("35D", "39", "39A", "39B"),
         ("calls_since",),
     ),
+    Procedure("card_played", "law_45", CODES, ("45", "48"), ("45", "45A", "45B", "45C", "45C1", "45C2", "45C3"), ()),
     Procedure(
         "designation",
         "law_46",
