@@ -6,7 +6,7 @@ import sys
 from kodeks.bridge.auction import parse_auction, parse_seat
 from kodeks.bridge.calls import parse_call
 from kodeks.bridge.cards import parse_card
-from kodeks.cli import rule_questions, rule_talk
+from kodeks.cli import rule_flow, rule_questions, rule_talk
 from kodeks.cli.output import add_json, write_json, write_line
 from kodeks.corpus.places import DOCS
 from kodeks.rulings import browser
@@ -30,6 +30,8 @@ def add(subparsers):
     parser.add_argument("--auction", help='the calls: "1H 2D 2C", "1H-2D-2C" or "N 1H, E 2D, S 2C"')
     parser.add_argument("--dealer", help="the seat of the dealer")
     parser.add_argument("--questions", action="store_true", help="list all it can ask, and the facts it never asks")
+    parser.add_argument("--explain", action="store_true", help="the whole flow: each question, where each answer leads")
+    parser.add_argument("--svg", metavar="FILE", help="with --explain: draw the flow into this file too")
     add_json(parser)
     parser.set_defaults(run=run)
 
@@ -42,6 +44,8 @@ def run(called):
             return _list_procedures(called)
         known = procedure(called.name)
         given = _given(called)
+        if called.explain:
+            return rule_flow.run(known, called.code, called.lang, called.json, called.svg)
         if called.questions:
             return rule_questions.run(known, called.lang, given, called.json)
         if called.json or given or not sys.stdin.isatty():
