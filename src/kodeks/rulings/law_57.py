@@ -111,10 +111,9 @@ def at_rhos_turn(code, declarer, offender, about):
 def declarers_play(code, about):
     """57C3 (57C2 in 2007). A card that declarer played, not led, too early is played; if legal, it stays."""
     clause = "57C3" if code == "2017" else "57C2"
-    legal = yield ask("legal", clause, ("yes", "no"), "choice", about, "yes")
     card = yield ask("card", clause, DECK, "card", about)
     about += (("card", card),)
-    if legal == "yes":
+    if (yield ask("legal", clause, ("yes", "no"), "choice", about, "yes")) == "yes":
         own = effects((("played", (card,)),), ((clause, "declarers_card_stays"),), (), ((clause, "say_card_stays"),))
     else:
         told = ((clause, "declarers_card_not_legal"),)

@@ -29,6 +29,19 @@ class Procedure(namedtuple("Procedure", ("name", "module", "codes", "laws", "sta
 
 PROCEDURES = (
     Procedure(
+        "card_exposed_in_auction",
+        "law_24",
+        CODES,
+        ("24",),
+        (
+            ("1987", ("24", "24A", "24B", "24C")),
+            ("1997", ("24", "24A", "24B", "24C")),
+            ("2007", ("24", "24A", "24B", "24C")),
+            ("2017", ("24", "24A", "24B", "24C", "24D", "24E")),
+        ),
+        ("dealer", "auction"),
+    ),
+    Procedure(
         "change_of_call",
         "law_25",
         CODES,
