@@ -8,7 +8,7 @@ from kodeks.cli.output import write_json, write_line
 from kodeks.walks.flow import flow
 
 WORDS = {"en": ("ruling", "ruling, or"), "ru": ("решение", "решение или")}
-ROW, LETTER, WIDTH, MARGIN = 20, 7.4, 920, 24  # pixels; a letter of the font is about so wide
+ROW, LETTER, WIDTH, MARGIN = 20, 8.3, 920, 24  # pixels; a letter of the font is about so wide
 STYLE = (
     "text{font:14px system-ui,sans-serif;fill:#222}.q{font-weight:600}.c{fill:#666}"
     ".box{fill:#f4f6f8;stroke:#9ab}a text{fill:#0a58a0}"
@@ -70,7 +70,7 @@ def _text(kind, words, x, y):
 
 def _link(target, y, place):
     """A number at the right edge that leads to its box."""
-    x = WIDTH - MARGIN * 1.5 - place * 34
+    x = WIDTH - MARGIN * 1.5 - place * 46
     return f'<a href="#q{target}"><text x="{x:g}" y="{y}" text-anchor="end">→ {target}</text></a>'
 
 
