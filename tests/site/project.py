@@ -81,6 +81,7 @@ COPIED = (
     "docs/codes",
     "docs/glossary.toml",
     "docs/search",
+    "docs/states",
     "docs/en/rulings",
     "docs/ru/rulings",
     "docs/en/site.toml",
