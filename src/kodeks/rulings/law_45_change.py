@@ -47,7 +47,7 @@ def too_late(code, player, declarer, about):
     """2017: declarer has played another card since; 2007: partner has played; earlier codes set no such limit."""
     if code < "2007":
         return ""
-    # 2007 says "partner"; of a card called from dummy, where both hands are declarer's, a next card from either is taken for it.
+    # 2007 says "partner"; of a card from dummy, where declarer plays both hands, his next card from either is taken for it.
     if player == partner(declarer):
         late = yield ask("played_again", "45C4(b)", ("no", "yes"), "choice", about)
         return ("45C4(b)", "declarer_has_played_again") if late == "yes" else ""

@@ -114,6 +114,9 @@ PROCEDURES = (
     ),
     Procedure("card_played", "law_45", CODES, ("45", "48"), ("45", "45A", "45B", "45C", "45C1", "45C2", "45C3"), ()),
     Procedure("change_of_designation", "law_45_change", CODES, ("45", "47"), ("45C4", "45C4(a)", "45C4(b)", "47C"), ()),
+    Procedure("dummys_wrong_card", "law_45_trick", ("1997", "2007", "2017"), ("45",), (("1997", ("45D",)), ("2007", ("45D",)), ("2017", ("45D", "45D1", "45D2"))), ()),
+    Procedure("fifth_card", "law_45_trick", CODES, ("45",), ("45E", "45E1", "45E2"), ()),
+    Procedure("dummy_indicates", "law_45_trick", CODES, ("45",), ("45F",), ()),
     Procedure(
         "designation",
         "law_46",

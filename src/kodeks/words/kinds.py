@@ -21,7 +21,7 @@ KINDS = (
     ("suits", "suits"),
     ("denomination", "denomination trumps strain"),
     ("denominations", "denominations"),
-    ("card", "card meant revoke_card"),
+    ("card", "card meant wrong revoke_card"),
     ("cards", "cards"),
     ("contract", "contract"),
     ("clauses", "clauses"),
