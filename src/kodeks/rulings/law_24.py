@@ -45,8 +45,16 @@ def card_exposed_in_auction(code, given):
     one = Exposed(code, offender, cards, how, given)
     auction = auction_told(given)
     place = yield from becomes(one, auction)
-    parts = (faced_until_the_end(one), price(one), information(one))
+    parts = during_the_auction(one, place)
     return together(parts + when_it_ends(one, place) + goes_on(auction), one.about())
+
+
+def during_the_auction(one, place):
+    """24, 24A to 24C. What is laid down at once; it is not read out any more when the auction is over."""
+    parts = (faced_until_the_end(one), price(one), information(one))
+    if place == NOT_YET:
+        return parts
+    return tuple(effects(part.outcome, part.consequences, part.judgement) for part in parts)
 
 
 def seats_about(offender):

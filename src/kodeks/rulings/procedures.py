@@ -75,6 +75,7 @@ PROCEDURES = (
         ("28", "29", "29A", "30", "31", "32", "34"),
         ("rho_must_pass", "later"),
     ),
+    Procedure("simultaneous_calls", "law_33", CODES, ("33",), ("33",), ()),
     Procedure(
         "inadmissible_double",
         "law_36",

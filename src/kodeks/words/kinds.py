@@ -14,7 +14,7 @@ KINDS = (
     (
         "call",
         "call bid last withdrawn replacement attempted lowest lowest_same early lho_call right_call "
-        "first_call second_call over_call",
+        "first_call second_call over_call other_call",
     ),
     ("calls", "calls withdrawn_calls"),
     ("suit", "suit suit_led suit_played"),
