@@ -28,9 +28,21 @@ def _lost(situation):
     if situation.procedure not in ("", NO_RULING, *(item.name for item in PROCEDURES)):
         known = ", ".join(item.name for item in PROCEDURES)
         yield f"{situation.key}: '{situation.procedure}' is no procedure; procedures are {known}"
-    ruling = [item.name for item in PROCEDURES if clauses.law(situation.clauses[0]) in item.laws]
+    ruling = _ruling_on(situation.clauses[0])
     if ruling and not situation.procedure:
         yield f"{situation.key}: is it ruled on by {' or '.join(ruling)}? Name it, or write {NO_RULING}"
+
+
+def _ruling_on(clause):
+    """Procedures that start at a clause or around it; where none does, those that know its law."""
+    known = [item for item in PROCEDURES if CODE in item.codes and clauses.law(clause) in item.laws]
+    near = [item for item in known if any(_meet(clause, start) for start in item.starts_at(CODE))]
+    return [item.name for item in near or known]
+
+
+def _meet(clause, start):
+    """True if a start other than a whole law lies at, above or below a clause."""
+    return clauses.kind(start) != "law" and (clauses.is_within(clause, start) or clauses.is_within(start, clause))
 
 
 def _unlike(said, wanted):
