@@ -2,6 +2,7 @@
 
 import re
 from collections import namedtuple
+from functools import cache
 
 from kodeks.search.postings import lemmas
 from kodeks.search.tokens import fold
@@ -38,7 +39,7 @@ class Namer:
 
     def _at(self, words, tokens, place):
         """(how many words, the term) of the longest name that begins at a token; (0, None) where none does."""
-        known = [name for lemma in _lemmas(tokens[place]) for name in self._by_first.get(lemma, ())]
+        known = [name for lemma in _lemmas(tokens[place].group()) for name in self._by_first.get(lemma, ())]
         for told, term in sorted(known, key=_precedence):
             if self._is_there(words, tokens[place : place + len(told)], told):
                 return len(told), term
@@ -49,7 +50,7 @@ class Namer:
         """True if the tokens are forms of the words of a name, with nothing but a joint between them."""
         joined = (JOINT.fullmatch(words[one.end() : other.start()]) for one, other in zip(tokens, tokens[1:]))
         return (
-            len(tokens) == len(told) and all(lemma in _lemmas(token) for lemma, token in zip(told, tokens)) and all(joined)
+            len(tokens) == len(told) and all(lemma in _lemmas(token.group()) for lemma, token in zip(told, tokens)) and all(joined)
         )
 
 
@@ -59,8 +60,9 @@ def _precedence(name):
     return -len(told), term is not None, not getattr(term, "marked", True)
 
 
-def _lemmas(token):
-    return lemmas(fold(token.group()))
+@cache
+def _lemmas(word):
+    return lemmas(fold(word))
 
 
 def _lemma(word):
