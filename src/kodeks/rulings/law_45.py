@@ -29,8 +29,9 @@ def card_played(code, given):
 
 
 def played(code, clause, key, cards):
-    """The card counts, and goes back only where a law allows it."""
-    told = ((clause, key), (dict(STAYS)[code], "goes_back_only_by_law"))
+    """The card counts; until 2007 the law says that it must be played. It goes back only where a law allows it."""
+    verdict = "is_played" if code >= "2017" else "must_be_played"
+    told = ((clause, key), (clause, verdict), (dict(STAYS)[code], "goes_back_only_by_law"))
     return effects((("played", cards),), told, (), ((clause, "say_played"),))
 
 

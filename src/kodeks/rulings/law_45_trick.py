@@ -33,8 +33,6 @@ def goes_back(code, item, card, wrong, since, declarer):
     """45D1. It is withdrawn; defenders may change what they played since, declarer only after his RHO did."""
     players = {"none": (), "rho": (rho(declarer),), "rho_declarer": (rho(declarer), declarer)}
     may_change = players.get(since, (rho(declarer), declarer, lho(declarer)))
-    if code < "2007":
-        may_change = tuple(seat for seat in may_change if seat != declarer)
     own = effects(
         (("returned", (wrong,)), ("played", (card,)), ("may_change", may_change)),
         ((item, "wrong_card_is_withdrawn"),),
@@ -45,7 +43,7 @@ def goes_back(code, item, card, wrong, since, declarer):
         return (own,)
     law_16 = dict(INFORMATION)[code]
     told = ((item, "defenders_may_change"),)
-    told += ((item, "declarer_may_change_after_rho"),) if declarer in may_change else ()
+    told += ((item if code >= "2007" else "47D", "declarer_may_change_after_rho"),) if declarer in may_change else ()
     told += ((law_16 + "1", "defenders_may_use_it"), (law_16 + "2", "declarer_may_not_use_it"))
     who = (("ai", in_side_order((lho(declarer), rho(declarer)))), ("ui", (declarer,)))
     return (own, effects(who, told, (), ((item, "say_defenders_may_change"),)))
@@ -116,10 +114,11 @@ def dummy_indicates(code, given):
         return together((effects(base + (("adjusted", "due"),), told + (("45F", "score_is_adjusted"),)),), about)
     if found == "not_damaged":
         return together((effects(base + (("result", "stands"),), told + (("45F", "result_stands"),)),), about)
+    later = "play_on_look_later" if code >= "2007" else "rules_at_once_play_on"
     weigh = (("suggested", "45F", "did_dummy_suggest"), ("damage", "45F", "did_it_damage"))
     own = effects(
         base + (("equity", True), ("continues", "play")),
-        told + (("45F", "play_on_look_later"),),
+        told + (("45F", later),),
         weigh,
         (("45F", "say_play_on"),),
     )

@@ -134,6 +134,7 @@ PROCEDURES = (
         ("41", "41A", "41B", "41C"),
         (),
     ),
+    Procedure("card_taken_back", "law_47", CODES, ("47",), ("47", "47A", "47B", "47D", "47E", "47E1", "47E2"), ()),
     Procedure(
         "penalty_card",
         "law_50_play",
