@@ -42,7 +42,7 @@ HISTORY = (
     "13A\t1997\tchanged\t13A1,13B\tunchecked\t\tIt was <otherwise>.\tБыло иначе.",
     "13A\t1987\tmoved\t45A\tchecked\ta copy\t\t",
     "13B\t2007\tsame\t13B\tchecked\ta copy\t\t",
-    "13B\t1997\tsame\t13B\tunchecked\t\t\t",
+    "13B\t1997\tmoved\t13.fn1\tunchecked\t\t\t",
     "13B\t1987\tnew\t\tchecked\ta copy\t\t",
     "-\t1997\tdropped\t13C\tunchecked\t\tGone.\tНет.",
 )
@@ -117,7 +117,7 @@ def test_an_example_is_drawn_on_the_page(pages):
 def test_a_line_tells_where_a_clause_stood(pages):
     line = pages["en"].find(id="13A").select_one(".past summary").get_text()
     assert line == "2007 same · 1997? 13A1, 13B changed since · 1987 45A moved since"
-    assert pages["ru"].find(id="13B").select_one("p.past").get_text() == "2007, 1997? так же · 1987 не было"
+    assert pages["ru"].find(id="13B").select_one("p.past").get_text() == "2007 так же · 1997? 13, сноска 1 на другом месте · 1987 не было"
 
 
 def test_notes_are_words_and_lead_to_what_is_here(pages):

@@ -2,6 +2,7 @@
 
 from collections import namedtuple
 
+from kodeks import clauses
 from kodeks.corpus.history import NOWHERE, history_files, read_history
 from kodeks.site import addresses
 
@@ -46,15 +47,22 @@ class Histories:
         for row, stood in told:
             if row.clause != NOWHERE:
                 by_clause.setdefault(row.clause, []).append((row, stood))
-        pasts = {clause: self._past(clause, found) for clause, found in by_clause.items()}
+        pasts = {clause: self._past(clause, found, lang) for clause, found in by_clause.items()}
         return pasts, [stood for row, stood in told if row.clause == NOWHERE]
 
     def _stood(self, row, lang, path):
         """A row as the reader sees it."""
-        there = tuple((name, self._href(name, row.code, lang, path)) for name in row.there)
+        there = tuple((self._called(name, lang), self._href(name, row.code, lang, path)) for name in row.there)
         there = () if row.there == (row.clause,) and not there[0][1] else there
         relation = self.words[lang]["history"][row.relation]
         return Stood(row.code, there, relation, row.notes.get(lang, ""), row.state == "unchecked")
+
+    def _called(self, clause, lang):
+        """ "12C3", "12, footnote 1"; a definition by its term."""
+        if clauses.kind(clause) != "footnote":
+            return clause.removeprefix("DEF.")
+        law, number = clause.split(".fn")
+        return self.words[lang]["law"]["footnote_of"].format(law=law, number=number)
 
     def _href(self, clause, code, lang, path):
         """The way to a clause of an older code, "" where no text here has it."""
@@ -63,11 +71,11 @@ class Histories:
             return ""
         return addresses.relative(path, addresses.law_page(lang, spot.text, spot.law), clause)
 
-    def _past(self, clause, found):
+    def _past(self, clause, found, lang):
         """The line: codes that follow each other and say the same make one step."""
         steps = []
         for row, stood in found:
-            there = ", ".join(row.there) if row.there != (clause,) else ""
+            there = ", ".join(self._called(name, lang) for name in row.there) if row.there != (clause,) else ""
             step = Step([(stood.code, stood.unchecked)], there, stood.relation)
             if steps and steps[-1][1:] == step[1:]:
                 steps[-1].codes.extend(step.codes)
