@@ -7,6 +7,8 @@ from kodeks.rulings.effects import effects, together
 from kodeks.rulings.interview import ask
 
 NOTHING, NEXT, OTHER, RIGHT = "nothing", "next_hand_played", "other_defender_played", "right_defender_led"
+CHANGED = "declarer_changed"
+NOT_TAKEN_BACK = (("1987", "47G"), ("1997", "47F"), ("2007", "47F2"), ("2017", "47F2"))
 
 
 def declarer_lead_out_of_turn(code, given):
@@ -21,30 +23,36 @@ def declarer_lead_out_of_turn(code, given):
     ended = yield from law_53.cannot_be_accepted(one)
     if ended is not None:
         return ended
-    options = (NOTHING, NEXT, OTHER) + ((RIGHT,) if turn in one.defenders() else ())
+    options = (NOTHING, CHANGED, NEXT, OTHER) + ((RIGHT,) if turn in one.defenders() else ())
     since = yield one.asks("since", "53A", options, NOTHING)
     if since == RIGHT:
         return law_53.proper_lead(one)
     if since == NEXT:
-        return accepted(one, "accepted_by_play")
+        return accepted(one, "accepted_by_play", effects())
     if since == OTHER:
         return (yield from wrong_defender_played(one, given))
-    return (yield from defenders_decide(one))
+    return (yield from defenders_decide(one, changed(one) if since == CHANGED else effects()))
 
 
-def defenders_decide(one):
+def changed(one):
+    """47F2, 55A. Declarer may not take the lead back of his own accord: the defenders choose all the same."""
+    clause = dict(NOT_TAKEN_BACK)[one.code]
+    return effects((), ((clause, "declarer_may_not_change_himself"),), (), ((clause, "say_defenders_still_choose"),))
+
+
+def defenders_decide(one, own):
     """55A. Either may accept or have it taken back; if they differ, the one next in turn after the lead prevails."""
     first = yield one.asks("next_defender", "55A", ("accepts", "refuses", "says_nothing"))
     if first == "accepts":
-        return accepted(one, "next_defender_accepts")
+        return accepted(one, "next_defender_accepts", own)
     if first == "refuses":
-        return taken_back(one, "next_defender_refuses")
+        return taken_back(one, "next_defender_refuses", own)
     second = yield one.asks("other_defender", "55A", ("accepts", "refuses", "says_nothing"))
     if second == "accepts":
-        return accepted(one, "other_defender_accepts")
+        return accepted(one, "other_defender_accepts", own)
     if second == "refuses":
-        return taken_back(one, "other_defender_refuses")
-    return undecided(one)
+        return taken_back(one, "other_defender_refuses", own)
+    return undecided(one, own)
 
 
 def choosers(one):
@@ -52,14 +60,14 @@ def choosers(one):
     return effects((("may_accept", one.defenders()),))
 
 
-def accepted(one, key):
+def accepted(one, key, before):
     """53A, 55A. The lead stands, and declarer may not take it back any more."""
     clause = "53A" if key == "accepted_by_play" else "55A"
     turn = effects() if key == "accepted_by_play" else law_53.next_plays(one)
-    return together((law_53.irregular(one), choosers(one), law_53.stands(one, clause, key), turn), one.about())
+    return together((law_53.irregular(one), before, choosers(one), law_53.stands(one, clause, key), turn), one.about())
 
 
-def taken_back(one, key):
+def taken_back(one, key, before):
     """55B. A defender's turn: the card goes back and no more. His own: he leads from the right hand."""
     told = (("55A", key),)
     if one.turn in one.defenders():
@@ -69,7 +77,8 @@ def taken_back(one, key):
         told += (("55B2", "leads_from_right_hand"), ("48A", "no_penalty_card_of_declarers"), ("60B", "defenders_wait"))
         said = (("55B2", "say_lead_from_right_hand"), ("60B", "say_defenders_wait"))
     own = effects((), told, (), said)
-    return together((law_53.irregular(one), choosers(one), law_53.goes_back(one), own) + information(one), one.about())
+    parts = (law_53.irregular(one), before, choosers(one), law_53.goes_back(one), own)
+    return together(parts + information(one), one.about())
 
 
 def information(one):
@@ -93,7 +102,7 @@ def wrong_defender_played(one, given):
     return together((law_53.irregular(one), lead, own) + parts, one.about())
 
 
-def undecided(one):
+def undecided(one, before):
     """55A, 10C. Neither has said anything that counts; a remark about the lead is no refusal."""
     who = one.defenders()
     options = ({"who": who, "option": "accept"}, {"who": who, "option": "refuse"})
@@ -101,4 +110,4 @@ def undecided(one):
     back = ("55B1", "option_card_back") if one.turn in one.defenders() else ("55B2", "option_lead_from_right_hand")
     said = (("55A", "say_declarer_led_out_of_turn"), ("53A", "option_accept"), back, ("55A", "ask_defenders"))
     own = effects((("options", options),), told, (), said)
-    return together((law_53.irregular(one), choosers(one), own), one.about())
+    return together((law_53.irregular(one), before, choosers(one), own), one.about())

@@ -1,7 +1,7 @@
 """Law 58: two players lead or play at once, or one player brings down two cards or more."""
 
 from kodeks.bridge.cards import DECK, is_honour
-from kodeks.bridge.seats import SEATS, lho, rho, seat_after, side
+from kodeks.bridge.seats import SEATS, lho, partner, rho, seat_after, side
 from kodeks.rulings import law_50
 from kodeks.rulings.effects import Malformed, effects, together
 from kodeks.rulings.interview import ask
@@ -39,7 +39,9 @@ def by_two_players(code, declarer):
 
 def from_one_hand(code, declarer, given):
     """58B. By how many faces could be seen, unless both sides have played to the next trick (58B4)."""
-    offender = yield ask("offender", "58B", SEATS, "seat", (("declarer", declarer),))
+    # From dummy declarer names the card that is played (45B), whatever else dummy moves.
+    players = tuple(seat for seat in SEATS if seat != partner(declarer))
+    offender = yield ask("offender", "58B", players, "seat", (("declarer", declarer),))
     about = (("offender", offender), ("player", offender), ("declarer", declarer))
     if (yield ask("found_late", "58B4", ("yes", "no"), "choice", about, "no")) == "yes":
         told = (("58B4", "too_late_for_this_law"),)
