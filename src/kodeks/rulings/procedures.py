@@ -29,6 +29,27 @@ class Procedure(namedtuple("Procedure", ("name", "module", "codes", "laws", "sta
 
 PROCEDURES = (
     Procedure(
+        "wrong_board",
+        "law_15",
+        CODES,
+        ("15",),
+        (
+            ("1987", ("15", "15A", "15B", "15C")),
+            ("1997", ("15", "15A", "15B", "15C")),
+            ("2007", ("15", "15A", "15B", "15C")),
+            ("2017", ("15", "15B")),
+        ),
+        ("other_boards",),
+    ),
+    Procedure(
+        "cards_from_wrong_board",
+        "law_15_cards",
+        CODES,
+        ("15", "17"),
+        (("1987", ("17D",)), ("1997", ("17D",)), ("2007", ("17D",)), ("2017", ("15A",))),
+        ("calls_since",),
+    ),
+    Procedure(
         "card_exposed_in_auction",
         "law_24",
         CODES,
