@@ -76,14 +76,21 @@ def information(code, owner, declarer, place, kind="major"):
     seats = (("player", owner), ("other", mate[0]), ("declarer", declarer))
     if code == "1987":
         return effects()
+    weigh = _helped(code) if place == "on_table" else ()
     if code < "2017":
-        told = _duty_only(code, kind, place)
-        return effects((("ui", mate), ("ai", (declarer,))), told, about=seats)
+        return effects((("ui", mate), ("ai", (declarer,))), _duty_only(code, kind, place), weigh, about=seats)
     if place == "on_table":
-        return effects((("ai", in_side_order(mate + (declarer,))),), (("50E1", "authorised_while_on_table"),), about=seats)
+        everybody = in_side_order(mate + (declarer,))
+        return effects((("ai", everybody),), (("50E1", "authorised_while_on_table"),), weigh, about=seats)
     if place == "returned":
         return effects((("ui", mate), ("ai", (declarer,))), (("50E2", "unauthorised_once_picked_up"),), about=seats)
     return effects((("ui", mate),), (("50E3", "circumstances_unauthorised_once_played"),), about=seats)
+
+
+def _helped(code):
+    """50E4 (50E3 in 2007). If what the card told has helped, the score is adjusted after play."""
+    item = {"2007": "50E3", "2017": "50E4"}.get(code, "")
+    return (("damage", item, "helped_by_penalty_card"),) if item else ()
 
 
 def _duty_only(code, kind, place):

@@ -16,7 +16,9 @@ def penalty_card(code, given):
     about = seats_about(owner, declarer)
     cards = yield from cards_on_table("penalty_cards", about)
     kind = yield from kind_on_table(code, "card_is", cards, about)
-    now = yield ask("now", "50", NOW, "choice", about)
+    # Until 1997 Law 52 speaks of a major penalty card only.
+    offered = NOW if kind == "major" or code >= "2007" else NOW[:-1]
+    now = yield ask("now", "50", offered, "choice", about)
     if now == "other_card":
         parts = yield from played_another(code, cards, kind, owner, declarer, about)
     elif now == "owner_to_play":

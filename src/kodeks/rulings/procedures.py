@@ -156,6 +156,7 @@ PROCEDURES = (
         (),
     ),
     Procedure("card_taken_back", "law_47", CODES, ("47",), ("47", "47A", "47B", "47D", "47E", "47E1", "47E2"), ()),
+    Procedure("exposed_card", "law_49", CODES, ("48", "49", "50"), ("48", "48A", "48B", "49", "50"), ("partner_on_lead",)),
     Procedure(
         "penalty_card",
         "law_50_play",
