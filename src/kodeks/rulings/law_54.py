@@ -85,7 +85,7 @@ def becomes_dummy(one, given, told):
     )
     further = yield from afterwards(one, given, new)
     lead = law_53.stands(one, "54A", "lead_accepted_so")
-    return together((law_53.irregular(one), lead, own) + further, one.about())
+    return together((law_53.irregular(one), own, lead) + further, one.about())
 
 
 def accepted(one, given, clause, key, turn):
