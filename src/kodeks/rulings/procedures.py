@@ -134,6 +134,7 @@ PROCEDURES = (
         ("35D", "39", "39A", "39B"),
         ("calls_since",),
     ),
+    Procedure("dummys_conduct", "law_42", CODES, ("42", "43"), ("42", "42A", "42B", "43", "43A", "43B"), ()),
     Procedure("card_played", "law_45", CODES, ("45", "48"), ("45", "45A", "45B", "45C", "45C1", "45C2", "45C3"), ()),
     Procedure("change_of_designation", "law_45_change", CODES, ("45", "47"), ("45C4", "45C4(a)", "45C4(b)", "47C"), ()),
     Procedure("dummys_wrong_card", "law_45_trick", ("1997", "2007", "2017"), ("45",), (("1997", ("45D",)), ("2007", ("45D",)), ("2017", ("45D", "45D1", "45D2"))), ()),
@@ -232,6 +233,19 @@ PROCEDURES = (
             "offender_2", "offender_3", "offender_4", "offender_5",
             "tricks_after", "tricks_after_2", "tricks_won", "contract", "vulnerable", "equity_better", "equity_tricks",
         ),
+    ),
+    Procedure(
+        "defective_trick",
+        "law_67",
+        CODES,
+        ("67",),
+        (
+            ("1987", ("67", "67A", "67B", "67B1", "67B2")),
+            ("1997", ("67", "67A", "67B", "67B1", "67B2")),
+            ("2007", ("67", "67A", "67B", "67B1", "67B2")),
+            ("2017", ("67", "67A", "67B", "67B1", "67B2", "67B3")),
+        ),
+        ("card", "restored", "tricks_after"),
     ),
 )  # fmt: skip
 
