@@ -28,6 +28,11 @@ def effects(outcome=(), consequences=(), judgement=(), script=(), refine=(), abo
     return Effects(tuple(outcome), tuple(consequences), tuple(judgement), tuple(script), tuple(refine), tuple(about))
 
 
+def plus(first, second):
+    """Two effects as one, the words of both filled from both."""
+    return Effects(*(one + other for one, other in zip(first, second)))
+
+
 def together(parts, about):
     """The ruling that several effects make; words are filled from `about`, what all effects add, and last their own."""
     for part in parts:

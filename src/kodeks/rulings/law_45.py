@@ -4,11 +4,11 @@ from kodeks.bridge.cards import DECK
 from kodeks.bridge.seats import SEATS, partner, side
 from kodeks.rulings.effects import effects, together
 from kodeks.rulings.interview import ask
+from kodeks.rulings.law_47 import STAYS
 
 DEFENDERS = ("could_see", "not_seen", "named", "fifth")
 DECLARERS = ("held_at_table", "position", "named", "drawn_back", "dropped", "seen_in_hand")
 DUMMYS = ("named", "touched", "arranging", "reaching", "dummy_alone")
-STAYS = (("1987", "47G"), ("1997", "47F"), ("2007", "47F2"), ("2017", "47F2"))  # no other card goes back
 
 
 def card_played(code, given):

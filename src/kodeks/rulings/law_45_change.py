@@ -4,7 +4,7 @@ from kodeks.bridge.cards import DECK
 from kodeks.bridge.seats import SEATS, partner, rho, side
 from kodeks.rulings.effects import effects, together
 from kodeks.rulings.interview import ask
-from kodeks.rulings.law_45 import STAYS
+from kodeks.rulings.law_47 import STAYS
 
 WITHDRAWN_CARDS = (("1987", "16C"), ("1997", "16C1"), ("2007", "16D1"), ("2017", "16C1"))
 

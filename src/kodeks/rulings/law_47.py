@@ -5,8 +5,8 @@ from kodeks.bridge.seats import SEATS, lho, partner, side
 from kodeks.rulings import law_16, law_50
 from kodeks.rulings.effects import effects, together
 from kodeks.rulings.interview import ask
-from kodeks.rulings.law_45 import STAYS
 
+STAYS = (("1987", "47G"), ("1997", "47F"), ("2007", "47F2"), ("2017", "47F2"))  # no other card goes back
 WHY = (
     "ruling",
     "illegal",

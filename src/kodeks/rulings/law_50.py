@@ -2,7 +2,7 @@
 
 from kodeks.bridge.cards import is_honour, suit
 from kodeks.bridge.seats import in_side_order, partner
-from kodeks.rulings.effects import effects
+from kodeks.rulings.effects import effects, plus
 
 # In 1987 the letters run one later: 50B faced, 50C kinds, 50D minor, 50E major, 50F partner's lead.
 REMAINS_FACED = (("1987", "50B"), ("1997", "50A"), ("2007", "50A"), ("2017", "50A"))
@@ -98,8 +98,3 @@ def _duty_only(code, kind, place):
     clause = "50E2" if code == "2007" else "50C" if kind == "minor" else "50D1"
     lies = place == "on_table" and (kind == "major" or code == "2007")
     return ((clause, "only_duty_to_play_authorised" if lies else "penalty_card_unauthorised"),)
-
-
-def plus(first, second):
-    """Two effects as one, the words of both filled from both."""
-    return effects(*(one + other for one, other in zip(first, second)))

@@ -3,7 +3,7 @@
 from kodeks.bridge.cards import DECK, HONOURS, is_honour, rank, suit
 from kodeks.bridge.seats import SEATS, lho, partner, rho
 from kodeks.rulings import law_50, law_51, law_52
-from kodeks.rulings.effects import Malformed, effects, together
+from kodeks.rulings.effects import Malformed, effects, plus, together
 from kodeks.rulings.interview import ask
 
 NOW = ("owner_to_play", "owner_to_lead", "partner_to_lead", "other_card")
@@ -50,7 +50,7 @@ def kind_on_table(code, key, cards, about):
 def on_table(code, cards, kind, owner, declarer):
     """50A, 50E. The cards lie there, and who may use what they tell."""
     lie = effects((("penalty_cards", dict.fromkeys(cards, kind)),))
-    return law_50.plus(lie, law_50.information(code, owner, declarer, "on_table", kind))
+    return plus(lie, law_50.information(code, owner, declarer, "on_table", kind))
 
 
 def held_to(player, cards, declarer):

@@ -3,7 +3,7 @@
 from kodeks.bridge.cards import SUITS, suit
 from kodeks.bridge.seats import partner
 from kodeks.rulings import law_50
-from kodeks.rulings.effects import effects
+from kodeks.rulings.effects import effects, plus
 from kodeks.rulings.interview import ask
 
 
@@ -87,4 +87,4 @@ def chosen(code, cards, choice, named, owner, declarer, about):
         (),
         about + (("suits", named), ("cards", taken)),
     )
-    return law_50.plus(own, law_50.information(code, owner, declarer, "returned"))
+    return plus(own, law_50.information(code, owner, declarer, "returned"))

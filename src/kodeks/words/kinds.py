@@ -7,7 +7,7 @@ KINDS = (
     (
         "seat",
         "seat offender partner lho rho player dealer declarer dummy leader winner claimer revoker defender other "
-        "caller bidder turn chooser first second right_player hand",
+        "caller bidder turn chooser first second right_player hand over short",
     ),
     ("seats", "seats players choosers free"),
     ("side", "side offending_side other_side declaring_side defending_side"),
@@ -25,6 +25,7 @@ KINDS = (
     ("cards", "cards"),
     ("contract", "contract"),
     ("clauses", "clauses"),
+    ("decimal", "mean other_mean"),
 )
 # The kind of a list's members.
 MEMBERS = {"seats": "seat", "calls": "call", "suits": "suit", "denominations": "denomination", "cards": "card"}
