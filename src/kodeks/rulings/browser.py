@@ -2,6 +2,9 @@
 
 Request: {"procedure": "insufficient_bid", "code": "2017", "lang": "ru", "given": {"dealer": "N", "auction": "1H-2D-2C"}}
 Response: trail of what was answered; then a question or a ruling, never both; or an error in words.
+
+A second request, what is wrong with a call: {"code": "2017", "diagnose": {"dealer": "N", "auction": "1S", "call": "1H"}}
+Response: irregularity, the procedure that rules on it, what to give it, whose turn it was, and facts to ask for.
 """
 
 import json
@@ -24,9 +27,24 @@ def answer(request_json):
     """The next question or the ruling, in words."""
     request = json.loads(request_json)
     try:
-        return to_json(respond(request))
+        return to_json(diagnosed(request) if "diagnose" in request else respond(request))
     except ValueError as error:
         return to_json(empty_response(str(error)))
+
+
+def diagnosed(request):
+    """What is wrong with a call, and the procedure that rules on it."""
+    from kodeks.rulings.diagnose import diagnose  # loaded when it is first asked for, as procedures are
+
+    found = diagnose(request["code"], request["diagnose"])
+    return {
+        "irregularity": found.irregularity,
+        "procedure": found.procedure,
+        "given": found.given,
+        "turn": found.turn,
+        "ask": found.ask,
+        "error": None,
+    }
 
 
 def respond(request, strict=False):

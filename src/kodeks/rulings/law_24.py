@@ -66,7 +66,7 @@ def seats_about(offender):
 def before_the_auction(code, offender):
     """17A, 16D (16C in 2007, 16B until 1997). Neither partner had taken his cards out: it is accidental information."""
     told = (("17A", "auction_period_had_not_begun"), (dict(EXTRANEOUS)[code], "accidental_information"))
-    judged = (("what_happened", "17A", "had_cards_been_taken_out"),)
+    judged = (("what_happened", "17A", "had_cards_been_taken_out"), ("visible", "24", "could_partner_have_seen"))
     return together((effects((), told, judged, (("17A", "say_director_decides"),)),), seats_about(offender))
 
 

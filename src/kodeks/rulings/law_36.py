@@ -1,7 +1,7 @@
 """Law 36: a double or redouble that Law 19 does not allow, in rotation or (36B4) out of it. Nobody can accept it."""
 
-from kodeks.bridge.auction import Auction, first_irregular
-from kodeks.bridge.calls import DOUBLE, PASS, REDOUBLE
+from kodeks.bridge.auction import Contract
+from kodeks.bridge.calls import DOUBLE, PASS, REDOUBLE, is_bid
 from kodeks.rulings import law_16, law_26, law_35, law_72
 from kodeks.rulings.effects import effects, together
 from kodeks.rulings.interview import ask
@@ -72,11 +72,22 @@ def found_after_the_lead(one):
     calls = one.calls_since()
     refine = () if calls else (ask("calls_since", "36C", law_35.CALLS, "calls", one.about()),)
     outcome = law_35.whose(one) + (("cancelled", one.made(one.call)), ("continues", "play"))
-    without = Auction(one.before.dealer, one.before.calls + (PASS,) + calls)
-    if calls and without.is_over() and first_irregular(without) is None:
-        outcome += (("contract", without.contract().written()), ("declarer", without.declarer()))
+    contract = without_it(one, calls)
+    if contract is not None:
+        outcome += (("contract", contract.written()), ("declarer", contract.declarer))
     told = ((clause_19(one), "found_inadmissible"), ("36C", "scored_without_it"))
     return together((effects(outcome, told, (), (("36C", "say_scored_without_it"),), refine),), one.about())
+
+
+def without_it(one, calls):
+    """The final contract as it would be without the call; None if the calls since do not tell, or rest on it."""
+    ended = one.before.with_call(one.call).with_calls(calls)
+    if not ended.is_over():
+        return None
+    if any(is_bid(call) for call in calls):
+        return ended.contract()  # superseded by a later bid (19C)
+    rests_on_it = any(call != PASS for call in calls)
+    return None if rests_on_it else Contract(ended.last_bid(), one.before.doubled(), ended.declarer())
 
 
 def must_be_replaced(one):
