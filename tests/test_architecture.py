@@ -20,7 +20,7 @@ TABLE = {
     "tools": {"corpus", "references", "clauses"},
     "rulings": {"bridge", "clauses"},
     "words": {"bridge", "clauses"},
-    "walks": {"rulings", "corpus"},
+    "walks": {"rulings", "corpus", "clauses"},
     "site": WHOLE - {"cli"},
     "cli": WHOLE | {"tools"},
 }

@@ -12,6 +12,7 @@ from kodeks.corpus.places import DOCS
 from kodeks.rulings import browser
 from kodeks.rulings.interview import Refused
 from kodeks.rulings.procedures import CODES, PROCEDURES, procedure
+from kodeks.walks.coverage import walk, written
 from kodeks.words.files import LANGUAGES, read_bundle
 from kodeks.words.phrases import phrases
 
@@ -31,6 +32,7 @@ def add(subparsers):
     parser.add_argument("--dealer", help="the seat of the dealer")
     parser.add_argument("--questions", action="store_true", help="list all it can ask, and the facts it never asks")
     parser.add_argument("--explain", action="store_true", help="the whole flow: each question, where each answer leads")
+    parser.add_argument("--walk", action="store_true", help="walk every path of every procedure and write docs/walk.tsv")
     parser.add_argument("--svg", metavar="FILE", help="with --explain: draw the flow into this file too")
     add_json(parser)
     parser.set_defaults(run=run)
@@ -40,6 +42,8 @@ def run(called):
     """List, interview, question or ruling; a wrong call or answer ends with 2 and names what there is."""
     browser.load(json.dumps(read_bundle(DOCS)))
     try:
+        if called.walk:
+            return _write_walk()
         if called.name is None:
             return _list_procedures(called)
         known = procedure(called.name)
@@ -125,6 +129,15 @@ def as_record(response):
         question = dict(response["question"])
         return {"question": question.pop("key"), **question, **beside}
     return {**response["ruling"], **beside}
+
+
+def _write_walk():
+    """docs/walk.tsv anew, and what it holds in a line."""
+    rows = walk()
+    (DOCS / "walk.tsv").write_text(written(rows), encoding="utf-8")
+    names = {row.procedure for row in rows}
+    write_line(f"docs/walk.tsv: {len(names)} procedures, {len(rows)} with each code, {sum(row.paths for row in rows)} paths")
+    return 0
 
 
 def _list_procedures(called):

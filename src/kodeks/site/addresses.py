@@ -53,6 +53,11 @@ def procedure_page(lang, name):
     return f"{lang}/rulings/{name}/"
 
 
+def coverage_page(lang):
+    """What the rulings cover, as a table."""
+    return f"{lang}/rulings/coverage/"
+
+
 def search_page(lang):
     """The page of search results."""
     return f"{lang}/search/"

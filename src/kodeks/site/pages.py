@@ -20,8 +20,8 @@ class Row(namedtuple("Row", "id anchor kind depth name own twin unchecked tools"
     __slots__ = ()
 
 
-class Tools(namedtuple("Tools", "commentary cited_by starts")):
-    """What leads on from a clause: commentary, clauses that cite it, procedures that start at it."""
+class Tools(namedtuple("Tools", "commentary cited_by starts rulings", defaults=((),))):
+    """What leads on from a clause: commentary, clauses that cite it, procedures that start at it, those that use it."""
 
     __slots__ = ()
 
@@ -41,12 +41,13 @@ class Jump(namedtuple("Jump", "href words lang", defaults=("",))):
 class LawPages:
     """Makes the law pages of a library."""
 
-    def __init__(self, library, found_links, words, starts, histories):
-        """`words` are those of the interface by language, `starts` names the procedures that a clause of a code starts."""
+    def __init__(self, library, found_links, words, starts, uses, histories):
+        """`words` of the interface by language; `starts`, `uses`: the procedures that a clause of a code starts or serves."""
         self.library = library
         self.links = found_links
         self.words = words
         self.starts = starts
+        self.uses = uses
         self.remarks = Remarks(library, found_links, words)
         self.histories = histories
 
@@ -123,7 +124,15 @@ class _View:
             self._commentary(clause),
             self._cited_by(clause),
             self.maker.starts.get((self.text.code, clause), ()) if is_laws else (),
+            self._rulings(clause) if is_laws else (),
         )
+
+    def _rulings(self, clause):
+        """Links to the procedures with a path that cites a clause."""
+        return [
+            Jump(self.procedure_href(one.name), one.title[self.lang])
+            for one in self.maker.uses.get((self.text.code, clause), ())
+        ]
 
     def _shown(self, clause):
         """How a clause is called in the margin: "64A1", "45.5 note"."""

@@ -4,15 +4,17 @@ import json
 from collections import namedtuple
 
 from kodeks.rulings import browser
-from kodeks.rulings.procedures import PROCEDURES
+from kodeks.rulings.procedures import CODES, PROCEDURES
 from kodeks.site import addresses
 from kodeks.site.bundle import words_json
+from kodeks.site.coverage_page import coverage_page
 from kodeks.site.decisions import decisions
 from kodeks.site.pages import Jump
 from kodeks.site.render import render
 from kodeks.site.sitepage import SitePage, toc_token
 from kodeks.site.strip import IN_FORCE, prose_notes
 from kodeks.site.widget import widget_words
+from kodeks.walks.coverage import read_walk, used_by
 from kodeks.walks.states import example
 
 
@@ -35,6 +37,7 @@ class Procedures:
         told = words_json(root)
         browser.load(told)
         self._words = json.loads(told)["words"]
+        self._walk = read_walk(root)
 
     def title(self, name, lang):
         """What a procedure is called."""
@@ -52,11 +55,23 @@ class Procedures:
         """(code, clause) → the procedures that can be started there."""
         found = {}
         for item in PROCEDURES:
-            titles = {lang: self.title(item.name, lang) for lang in addresses.LANGUAGES}
             for code in item.codes:
                 for clause in item.starts_at(code):
-                    found.setdefault((code, clause), []).append(Start(item.name, titles, item.codes))
+                    found.setdefault((code, clause), []).append(self._start(item))
         return found
+
+    def _start(self, item):
+        return Start(item.name, {lang: self.title(item.name, lang) for lang in addresses.LANGUAGES}, item.codes)
+
+    def uses(self):
+        """(code, clause) → the procedures with a path that cites it, the title by language."""
+        named = {item.name: self._start(item) for item in PROCEDURES}
+        used = {code: used_by(self._walk, code) for code in CODES}
+        return {
+            (code, clause): [named[name] for name in names if name in named]
+            for code, found in used.items()
+            for clause, names in found.items()
+        }
 
     def pages(self, lang, library, words):
         """The list, then a page for each procedure."""
@@ -65,6 +80,7 @@ class Procedures:
         name = words[lang]["rulings"]["title"]
         toc = [toc_token(1, "rulings", name)]
         yield SitePage(path, lang, name, words[lang]["rulings"]["intro"], body, toc, prose_notes(words[lang], True), "", "")
+        yield coverage_page(lang, PROCEDURES, self._walk, words, self.title, IN_FORCE)
         for item in PROCEDURES:
             yield self._page(item, lang, library, words)
 

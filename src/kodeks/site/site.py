@@ -45,7 +45,7 @@ class Site:
     def _made(self):
         """Every page that we make, in both trees."""
         histories = Histories(self.library, self.words, self.root / "docs")
-        laws = LawPages(self.library, self.links, self.words, self.procedures.starts(), histories)
+        laws = LawPages(self.library, self.links, self.words, self.procedures.starts(), self.procedures.uses(), histories)
         cards = TermCards(self.terms.told, self.words)
         for lang in addresses.LANGUAGES:
             for text in self.library.texts:
