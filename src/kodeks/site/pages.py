@@ -42,7 +42,7 @@ class LawPages:
     """Makes the law pages of a library."""
 
     def __init__(self, library, found_links, words, starts, uses, histories):
-        """`words` of the interface by language; `starts`, `uses`: the procedures that a clause of a code starts or serves."""
+        """`words` of the interface by language; `starts`, `uses`: procedures that a clause of a code starts or serves."""
         self.library = library
         self.links = found_links
         self.words = words
