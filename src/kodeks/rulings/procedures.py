@@ -29,6 +29,20 @@ class Procedure(namedtuple("Procedure", ("name", "module", "codes", "laws", "sta
 
 PROCEDURES = (
     Procedure(
+        "wrong_number_of_cards",
+        "law_13",
+        CODES,
+        ("13",),
+        (
+            ("1987", ("13", "13A", "13B", "13C")),
+            ("1997", ("13", "13A", "13B", "13C")),
+            ("2007", ("13", "13A", "13B", "13C", "13D", "13F")),
+            ("2017", ("13", "13A", "13B", "13C", "13D")),
+        ),
+        ("affected", "card", "others_ns", "others_ew", "others", "average_imps", "knockout"),
+    ),
+    Procedure("missing_card", "law_14", CODES, ("14",), ("14", "14A", "14B", "14C"), ("card",)),
+    Procedure(
         "wrong_board",
         "law_15",
         CODES,

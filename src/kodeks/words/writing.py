@@ -91,6 +91,11 @@ def _clauses(value, form, table):
     return ", ".join(value if not isinstance(value, str) else value.split())
 
 
+def _decimal(value, form, table):
+    """A number with a fraction: "8.25", «8,25»."""
+    return value.replace(".", word(table, "join", "decimal"))
+
+
 def _sign(strain, table):
     return word(table, "denominations", "NT", "sign") if strain == "NT" else word(table, "suits", strain, "sign")
 
@@ -104,4 +109,5 @@ WRITERS = {
     "card": _card,
     "contract": _contract,
     "clauses": _clauses,
+    "decimal": _decimal,
 }
