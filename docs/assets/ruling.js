@@ -63,8 +63,8 @@ class KodeksRuling extends HTMLElement {
   }
 
   #waitForTap() {
-    const alone = this.parentElement.querySelectorAll("kodeks-ruling").length === 1;
-    const words = alone ? this.words.start : `${this.words.start}: ${this.name}`;
+    const here = new Set([...document.querySelectorAll("kodeks-ruling")].map((one) => one.getAttribute("procedure")));
+    const words = here.size === 1 ? this.words.start : this.name; // where a law has several, each says which it is
     this.starter = button(words, () => this.open(), { class: "start", "aria-expanded": "false", "aria-label": `${this.words.start}: ${this.name}` });
     this.starter.addEventListener("pointerdown", () => engine.start());
     this.replaceChildren(this.starter, this.status, this.panel);
