@@ -61,7 +61,7 @@ def pages(tmp_path_factory):
     lines = ("\t".join(COLUMNS), *HISTORY)
     (folder / "docs/history/2017/13.tsv").write_text("".join(line + "\n" for line in lines), encoding="utf-8")
     library, words = read_library(folder, private=True), read_interface(folder / "docs")
-    laws = LawPages(library, Links(library), words, {}, Histories(library, words, folder / "docs"))
+    laws = LawPages(library, Links(library), words, {}, {}, Histories(library, words, folder / "docs"))
     made = {lang: laws.page(lang, library.text("2017"), "13") for lang in ("en", "ru")}
     return {lang: BeautifulSoup(page.body, "html.parser") for lang, page in made.items()}
 
