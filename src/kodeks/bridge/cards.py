@@ -19,6 +19,11 @@ def parse_card(text):
     raise ValueError(f"'{text}' is not a card; cards are a suit S H D C and a rank A K Q J T 9 … 2")
 
 
+def parse_cards(text):
+    """Cards parted by blanks, commas or hyphens, as a run: "♠A, H10" → "SA HT"."""
+    return " ".join([parse_card(one) for one in text.replace(",", " ").replace("-", " ").split()])
+
+
 def suit(card):
     """The suit of a card."""
     return card[0]

@@ -5,7 +5,7 @@ import sys
 
 from kodeks.bridge.auction import parse_auction, parse_seat
 from kodeks.bridge.calls import parse_call
-from kodeks.bridge.cards import parse_card
+from kodeks.bridge.cards import parse_card, parse_cards
 from kodeks.cli import rule_flow, rule_questions, rule_talk
 from kodeks.cli.output import add_json, write_json, write_line
 from kodeks.corpus.places import DOCS
@@ -17,7 +17,7 @@ from kodeks.words.files import LANGUAGES, read_bundle
 from kodeks.words.phrases import phrases
 
 IN_FORCE = CODES[-1]
-READERS = {"seat": parse_seat, "call": parse_call, "card": parse_card}
+READERS = {"seat": parse_seat, "call": parse_call, "card": parse_card, "cards": parse_cards}
 
 
 def add(subparsers):

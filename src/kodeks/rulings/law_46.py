@@ -185,6 +185,7 @@ def as_deemed(one, deemed):
         said = ((deemed.clause, "say_card_is_played"),)
         return effects((("played", deemed.cards),), told + slip, (), said, (), (("card", deemed.cards[0]),))
     about = (("cards", deemed.cards), ("choosers", deemed.chooser))
+    told += (("10C2", "without_consulting"),) if len(deemed.chooser) > 1 else ()
     limit = {"player": one.dummy(), "one_of": deemed.cards, "chooser": deemed.chooser}
     said = ((deemed.clause, "say_who_chooses" if len(deemed.chooser) == 1 else "say_either_chooses"),)
     return effects((("must_play", limit),), told, (), said, (), about)
