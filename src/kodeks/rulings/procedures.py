@@ -29,6 +29,19 @@ class Procedure(namedtuple("Procedure", ("name", "module", "codes", "laws", "sta
 
 PROCEDURES = (
     Procedure(
+        "adjusted_score",
+        "law_12",
+        CODES,
+        ("12",),
+        (
+            ("1987", ("12", "12A", "12C", "12C1", "12C2")),
+            ("1997", ("12", "12A", "12C", "12C1", "12C2")),
+            ("2007", ("12", "12A", "12B", "12C", "12C1", "12C1(c)", "12C2")),
+            ("2017", ("12", "12A", "12B", "12C", "12C1", "12C1(c)", "12C1(e)", "12C2")),
+        ),
+        ("others_ns", "others_ew", "others", "average_imps", "knockout"),
+    ),
+    Procedure(
         "wrong_number_of_cards",
         "law_13",
         CODES,
@@ -186,7 +199,7 @@ PROCEDURES = (
         CODES,
         ("54",),
         ("54", "54A", "54B", "54C", "54D"),
-        ("second_card", "partner_led", "played_out", "tricks_won", "contract", "vulnerable"),
+        ("second_card", "partner_led", "played_out", "lying_there", "tricks_won", "contract", "vulnerable"),
     ),
     Procedure(
         "declarer_lead_out_of_turn",
@@ -202,7 +215,7 @@ PROCEDURES = (
         CODES,
         ("53", "56"),
         ("53", "53A", "56"),
-        (),
+        ("lying_there",),
     ),
     Procedure(
         "premature_play",
@@ -260,6 +273,40 @@ PROCEDURES = (
             ("2017", ("67", "67A", "67B", "67B1", "67B2", "67B3")),
         ),
         ("card", "restored", "tricks_after"),
+    ),
+    Procedure(
+        "claim",
+        "law_68",
+        CODES,
+        ("68", "70"),
+        (
+            ("1987", ("68", "68A", "68B", "68C", "68D", "70", "70A", "70B", "70C", "70D", "70E")),
+            ("1997", ("68", "68A", "68B", "68C", "68D", "70", "70A", "70B", "70C", "70D", "70E")),
+            ("2007", ("68", "68A", "68B", "68B1", "68B2", "68C", "68D", "70", "70A", "70B", "70C", "70D", "70E", "70E1")),
+            ("2017", ("68", "68A", "68B", "68B1", "68B2", "68C", "68D", "68D2", "70", "70A", "70B", "70C", "70D", "70E", "70E1")),
+        ),
+        ("tricks_left", "opponents_win", "declarer_had", "contract", "vulnerable"),
+    ),
+    Procedure(
+        "agreed_claim",
+        "law_69",
+        CODES,
+        ("69",),
+        ("69", "69A", "69B"),
+        ("declarer", "tricks_won", "contract", "vulnerable"),
+    ),
+    Procedure(
+        "conceded_trick",
+        "law_71",
+        CODES,
+        ("71",),
+        (
+            ("1987", ("71", "71A", "71B", "71C")),
+            ("1997", ("71", "71A", "71B", "71C")),
+            ("2007", ("71", "71.1", "71.2")),
+            ("2017", ("71", "71A", "71B")),
+        ),
+        ("declarer", "tricks_won", "contract", "vulnerable"),
     ),
 )  # fmt: skip
 
