@@ -29,6 +29,14 @@ class Procedure(namedtuple("Procedure", ("name", "module", "codes", "laws", "sta
 
 PROCEDURES = (
     Procedure(
+        "redeal",
+        "law_6",
+        CODES,
+        ("6",),
+        ("6", "6D", "6D1", "6D2", "6D3"),
+        ("others_ns", "others_ew", "others", "average_imps", "knockout"),
+    ),
+    Procedure(
         "adjusted_score",
         "law_12",
         CODES,
