@@ -242,3 +242,11 @@ def test_the_leader_may_not_change_a_lead_that_lies_face_down_unless_he_was_misi
     assert resume(beginning_of_play, code, given).ruling.outcome["lead_stands"] is True
     misled = {**given, "was_misinformed": "yes", "dummy_has_faced": "no"}
     assert resume(beginning_of_play, code, misled).ruling.outcome["lead_stands"] is False
+
+
+@ALL_CODES
+def test_with_a_penalty_card_that_lay_there_before_declarer_may_name_either_suit(code):
+    ruling = by_defender(code, decision="not_yet", lying_there="H5")
+    assert options(ruling)[1:5] == [("require", "H"), ("require", "C"), ("forbid", "H"), ("forbid", "C")]
+    refused = by_defender(code, decision="refuse", lying_there="H5", declarers_choice="require", suit_required="C")
+    assert refused.outcome["returned"] == ("CK",) and refused.outcome["penalty_cards"] == {"H5": "major"}

@@ -2,11 +2,12 @@
 
 from collections import namedtuple
 
-from kodeks.bridge.cards import suit
+from kodeks.bridge.cards import DECK, suit
 from kodeks.bridge.seats import in_side_order, lho, partner, rho, side
 from kodeks.rulings import law_16, law_50, law_51
-from kodeks.rulings.effects import effects, together
+from kodeks.rulings.effects import Malformed, effects, together
 from kodeks.rulings.interview import ask
+from kodeks.rulings.revokes import optional
 
 PROPER_LEAD = (("1987", "53C"), ("1997", "53C"), ("2007", "53C"), ("2017", "53B"))  # letters changed places in 2017
 WRONG_DEFENDER = (("1987", "53B"), ("1997", "53B"), ("2007", "53B"), ("2017", "53C"))
@@ -96,16 +97,37 @@ def proper_lead(one):
     return together((irregular(one), own) + information, one.about())
 
 
-def partner_leads(one, clause):
-    """54D, 50D2. The offender's partner is to lead: as declarer chooses; until he does, the card is a penalty card."""
-    chosen = yield from law_51.partner_on_lead(one.code, (one.card,), one.hand, one.declarer)
-    if "returned" in dict(chosen.outcome):
-        return (chosen,)
+def already_there(one, given):
+    """50B, 51. Penalty cards of the offender that lay there before, if they are told: with this card all are major."""
+    text = yield from optional(given, ask("lying_there", "50B", DECK, "cards", one.about()))
+    cards = tuple((text or "").replace("-", " ").split())
+    if one.card in cards:
+        raise Malformed("card_twice", "lying_there: name the cards exposed before, not this one", one.about())
+    return cards
+
+
+def laid_down(one, clause, cards):
+    """50B, 50E. The card led is a major penalty card; `cards` are all that lie there now."""
+    down = law_50.becomes(one.code, one.card, one.hand, one.declarer, "major", clause)
     on_table = law_50.information(one.code, one.hand, one.declarer, "on_table")
-    return (law_50.becomes(one.code, one.card, one.hand, one.declarer, "major", clause), chosen, on_table)
+    if len(cards) == 1:
+        return (down, on_table)
+    told = ((dict(law_50.KINDS)[one.code], "all_are_major"),)
+    return (down, effects((("penalty_cards", dict.fromkeys(cards, "major")),), told), on_table)
 
 
-def lead_choices(one):
-    """50D2. What declarer may ask of that lead, as an outcome lists it."""
-    named = tuple({"who": one.declarer, "option": option, "suit": suit(one.card)} for option in ("require", "forbid"))
+def partner_leads(one, clause, cards):
+    """54D, 50D2, 51. The offender's partner is to lead: as declarer chooses; what he does not name stays on the table."""
+    chosen = yield from law_51.partner_on_lead(one.code, cards, one.hand, one.declarer)
+    if one.card in dict(chosen.outcome).get("returned", ()):
+        return (chosen,)
+    return laid_down(one, clause, cards) + (chosen,)
+
+
+def lead_choices(one, cards):
+    """50D2, 51B2. What declarer may ask of that lead, as an outcome lists it."""
+    suits = law_51.suits_of(cards)
+    named = tuple(
+        {"who": one.declarer, "option": option, "suit": each} for option in ("require", "forbid") for each in suits
+    )
     return named + ({"who": one.declarer, "option": "leave_free"},)

@@ -108,7 +108,8 @@ def accepted(one, given, clause, key, turn):
 
 def refused(one, given):
     """54D, 50D. The card is a major penalty card and the right defender leads as declarer wishes."""
-    parts = yield from law_53.partner_leads(one, "54D")
+    cards = (one.card,) + (yield from law_53.already_there(one, given))
+    parts = yield from law_53.partner_leads(one, "54D", cards)
     own = effects(
         (("lead_stands", False), ("declarer", one.declarer), ("turn", one.turn), ("continues", "play")),
         (("54D", "declarer_refuses"),),
@@ -119,9 +120,10 @@ def refused(one, given):
 
 def undecided(one, given):
     """54, 10C. Every choice is told before declarer makes one, and before dummy comes down."""
+    cards = (one.card,) + (yield from law_53.already_there(one, given))
     choices = ({"who": one.declarer, "option": "become_dummy"}, {"who": one.declarer, "option": "accept"})
     outcome = (("may_accept", (one.declarer,)),)
-    outcome += (("options", choices + law_53.lead_choices(one)),)
+    outcome += (("options", choices + law_53.lead_choices(one, cards)),)
     told = (("54A", "may_become_dummy"), ("54B", "may_accept_and_declare"), ("54D", "may_refuse_opening_lead"))
     said = (("54", "say_options_follow"), ("54A", "option_spread"), ("54B1", "option_accept"), ("54D", "option_refuse"))
     said += (("54D", "option_lead_choice"), ("54", "ask_declarer"))

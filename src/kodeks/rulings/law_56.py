@@ -2,7 +2,7 @@
 
 from kodeks.bridge.cards import DECK
 from kodeks.bridge.seats import SEATS, lho, partner, rho
-from kodeks.rulings import law_50, law_53
+from kodeks.rulings import law_53
 from kodeks.rulings.effects import effects, together
 from kodeks.rulings.interview import ask
 
@@ -29,9 +29,10 @@ def defender_lead_out_of_turn(code, given):
     decision = yield one.asks("decision", "53A", ("accept", "refuse", "not_yet"))
     if decision == "accept":
         return accepted(one, "accepted_by_statement")
+    cards = (card,) + (yield from law_53.already_there(one, given))
     if decision == "refuse":
-        return (yield from refused(one))
-    return undecided(one)
+        return (yield from refused(one, cards))
+    return undecided(one, cards)
 
 
 def accepted(one, key):
@@ -40,7 +41,7 @@ def accepted(one, key):
     return together((law_53.irregular(one), law_53.stands(one, "53A", key), own), one.about())
 
 
-def refused(one):
+def refused(one, cards):
     """56, 54D. A major penalty card; partner leads as declarer wishes, or declarer's side leads and the choice waits."""
     own = effects(
         (("lead_stands", False), ("turn", one.turn), ("continues", "play")),
@@ -49,19 +50,18 @@ def refused(one):
         (("53A", "say_right_hand_leads"),) if one.turn != partner(one.hand) else (),
     )
     if one.turn == partner(one.hand):
-        parts = yield from law_53.partner_leads(one, "56")
+        parts = yield from law_53.partner_leads(one, "56", cards)
     else:
-        parts = (law_50.becomes(one.code, one.card, one.hand, one.declarer, "major", "56"),)
-        parts += (law_50.information(one.code, one.hand, one.declarer, "on_table"),)
+        parts = law_53.laid_down(one, "56", cards)
     return together((law_53.irregular(one), own) + parts, one.about())
 
 
-def undecided(one):
+def undecided(one, cards):
     """53A, 56, 10C. Declarer hears what follows either way; he alone decides."""
     choices = ({"who": one.declarer, "option": "accept"},)
     said = (("53", "say_options_follow"), ("53A", "option_accept"), ("56", "option_refuse"))
     if one.turn == partner(one.hand):
-        choices += law_53.lead_choices(one)
+        choices += law_53.lead_choices(one, cards)
         said += (("56", "option_lead_choice"),)
     else:
         choices += ({"who": one.declarer, "option": "refuse"},)
