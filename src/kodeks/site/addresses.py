@@ -43,6 +43,11 @@ def terms_we_chose(lang):
     return f"{lang}/about/terms-we-chose/"
 
 
+def checked_page(lang):
+    """How far the digest was checked."""
+    return f"{lang}/about/checked/"
+
+
 def rulings_index(lang):
     """The list of procedures."""
     return f"{lang}/rulings/"

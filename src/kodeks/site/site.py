@@ -7,6 +7,7 @@ from kodeks.corpus.glossary import read_glossary
 from kodeks.corpus.texts import read_pages, read_texts
 from kodeks.site import addresses, indexes, rulings_pages
 from kodeks.site.bundle import engine_files
+from kodeks.site.checked_table import checked_table
 from kodeks.site.history import Histories
 from kodeks.site.interface import read_interface
 from kodeks.site.library import Library, shown
@@ -79,6 +80,8 @@ class Site:
         lang = path.partition("/")[0]
         if path == addresses.terms_we_chose(lang):
             return self.terms.chosen(lang, path)
+        if path == addresses.checked_page(lang):
+            return checked_table(self.library, self.words, lang, path)
         if path != addresses.home(lang):
             return ""
         return indexes.shelf_list(self.library, self.words, lang, path) + self.procedures.short_list(lang, self.words, path)
