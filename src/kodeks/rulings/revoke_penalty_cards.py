@@ -1,6 +1,6 @@
 """The penalty cards that the correction of a revoke brings about or leaves on the table (Law 50)."""
 
-from kodeks.bridge.cards import suit
+from kodeks.bridge.cards import is_honour, suit
 from kodeks.rulings import law_50
 from kodeks.rulings.interview import ask
 from kodeks.rulings.revokes import optional
@@ -11,6 +11,8 @@ def lay_down(code, card, owner, clause, revoke, draft):
     about = _about(card, owner, revoke)
     _on_the_table(card, "major", draft)
     draft.effect(clause, "major_penalty_card", about)
+    if clause == "62B1" and not is_honour(card):
+        draft.weigh("intended", dict(law_50.KINDS)[code], "small_card_was_meant", about)
     draft.say(clause, "leave_it_faced" if goes_on(revoke) else "leave_it_faced_while_play_stops", about)
     _restricts(code, about, revoke, draft)
 
