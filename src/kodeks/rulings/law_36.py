@@ -87,7 +87,7 @@ def without_it(one, calls):
     if any(is_bid(call) for call in calls):
         return ended.contract()  # superseded by a later bid (19C)
     rests_on_it = any(call != PASS for call in calls)
-    return None if rests_on_it else Contract(ended.last_bid(), one.before.doubled(), ended.declarer())
+    return None if rests_on_it else Contract(ended.last_bid() or PASS, one.before.doubled(), ended.declarer())
 
 
 def must_be_replaced(one):
