@@ -88,7 +88,7 @@ def opponent_changed(code, card, player, declarer, about):
         (("damage", "47F", "damaged_by_withdrawn_card"),) if code == "1987" and own == "no" else (),
         (("47D", "say_may_change"),),
     )
-    return (back,) + (law_16.card_taken_back(code, player, declarer) if own == "no" else ())
+    return (back,) + (law_16.card_taken_back(code, lho(player), declarer) if own == "no" else ())
 
 
 def told_his_turn(code, card, player, declarer, about):
@@ -107,7 +107,7 @@ def told_his_turn(code, card, player, declarer, about):
     told += (("47E1", "establishes_no_revoke"),) if code >= "2017" else ()
     own = effects(outcome, told, (), (("47E1", "say_whose_turn"),), (), (("right_player", turn),))
     weigh = effects((), (), (("damage", "47F", "damaged_by_withdrawn_card"),) if code == "1987" else ())
-    return (goes_back(code, "47E1", card), own, weigh) + law_16.card_taken_back(code, player, declarer)
+    return (goes_back(code, "47E1", card), own, weigh) + law_16.card_taken_back(code, lho(player), declarer)
 
 
 def item(code, letter):
@@ -129,7 +129,7 @@ def explanation(code, card, player, declarer, about):
     clause = item(code, "(a)")
     weigh = effects((), (), (("damage", "47F", "damaged_by_withdrawn_card"),) if code == "1987" else ())
     why = effects((), ((clause, "chosen_on_wrong_explanation"),))
-    return (why, goes_back(code, clause, card), weigh) + law_16.card_taken_back(code, player, declarer)
+    return (why, goes_back(code, clause, card), weigh) + law_16.card_taken_back(code, lho(player), declarer)
 
 
 def too_late(code, card, key):
