@@ -58,7 +58,7 @@ def decisions(item, code, lang, state):
                 known = found.setdefault((one.clause, one.key), [given, kind, place, set(answers)])
                 known[3] &= answers
     speak = _Speaker(item.name, code, lang)
-    questions = [speak.asked(before) for before in asked.values()]
+    questions = [question for question in map(speak.asked, asked.values()) if question]
     return Told(speak.facts(state), questions, speak.effects(effects), speak.effects(judgements))
 
 
@@ -105,8 +105,10 @@ class _Speaker:
         self._told = {}
 
     def asked(self, before):
-        """The question that comes after these answers, as the reader sees it."""
+        """The question that comes after these answers; None if it is put only to one who answers it unasked."""
         question = self._answer(before)["question"]
+        if question is None:
+            return None
         options = [option["text"] for option in question["options"]] if question["form"] == "choice" else []
         return Asked(question["text"], question["clause"], question["help"] or "", options)
 
@@ -136,5 +138,8 @@ class _Speaker:
     def _answer(self, given):
         name = json.dumps(given, sort_keys=True)
         if name not in self._told:
-            self._told[name] = json.loads(browser.answer(json.dumps({**self._request, "given": given})))
+            response = json.loads(browser.answer(json.dumps({**self._request, "given": given})))
+            if response["error"]:
+                raise ValueError(f"{self._request['procedure']} cannot be told in {self._request['lang']}: {response['error']}")
+            self._told[name] = response
         return self._told[name]
