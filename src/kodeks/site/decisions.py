@@ -140,6 +140,7 @@ class _Speaker:
         if name not in self._told:
             response = json.loads(browser.answer(json.dumps({**self._request, "given": given})))
             if response["error"]:
-                raise ValueError(f"{self._request['procedure']} cannot be told in {self._request['lang']}: {response['error']}")
+                name, lang = self._request["procedure"], self._request["lang"]
+                raise ValueError(f"{name} cannot be told in {lang}: {response['error']}")
             self._told[name] = response
         return self._told[name]
