@@ -155,7 +155,11 @@ def test_a_proper_lead_by_an_opponent_stands_and_the_irregular_card_is_no_penalt
 @ALL_CODES
 def test_a_partner_whose_turn_it_was_makes_no_proper_lead_by_this_law(code):
     facts = {"declarer": "S", "offender": "E", "turn": "W", "card": "CK", "told_by_opponent": "no", "thirteenth_trick": "no"}
-    assert resume(defender_lead_out_of_turn, code, facts).question.options == ("nothing", "next_hand_played")
+    assert resume(defender_lead_out_of_turn, code, facts).question.options == (
+        "nothing",
+        "next_hand_played",
+        "partner_played",
+    )
 
 
 @pytest.mark.parametrize("code, clause", [("1987", "53B"), ("1997", "53B"), ("2007", "53B"), ("2017", "53C")])
@@ -250,3 +254,13 @@ def test_with_a_penalty_card_that_lay_there_before_declarer_may_name_either_suit
     assert options(ruling)[1:5] == [("require", "H"), ("require", "C"), ("forbid", "H"), ("forbid", "C")]
     refused = by_defender(code, decision="refuse", lying_there="H5", declarers_choice="require", suit_required="C")
     assert refused.outcome["returned"] == ("CK",) and refused.outcome["penalty_cards"] == {"H5": "major"}
+
+
+@ALL_CODES
+def test_a_partner_who_plays_too_before_the_ruling_takes_no_right_from_declarer(code):
+    given = {"since": "partner_played", "partner_card": "C2"}
+    assert options(by_defender(code, decision="not_yet", **given))[0] == ("accept", None)
+    refused = by_defender(code, decision="refuse", declarers_choice="forbid", **given)
+    assert refused.outcome["penalty_cards"] == {"C2": "major"} and refused.outcome["returned"] == ("CK",)
+    accepted = by_defender(code, decision="accept", **given)
+    assert (("57D", "partners_card_in_turn") in keys(accepted)) == (code == "2017")

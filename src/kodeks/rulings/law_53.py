@@ -10,6 +10,7 @@ from kodeks.rulings.interview import ask
 from kodeks.rulings.revokes import optional
 
 PROPER_LEAD = (("1987", "53C"), ("1997", "53C"), ("2007", "53C"), ("2017", "53B"))  # letters changed places in 2017
+PARTNER = "partner_played"
 WRONG_DEFENDER = (("1987", "53B"), ("1997", "53B"), ("2007", "53B"), ("2017", "53C"))
 
 
@@ -67,7 +68,7 @@ def after_misinformation(one):
 def irregular(one):
     """53. Who led from which hand at whose turn."""
     outcome = (("irregularity", True), ("offenders", (one.offender(),)))
-    return effects(outcome, (("53", "led_out_of_turn"),))
+    return effects(outcome, (("53", "led_out_of_turn"),), about=one.about())
 
 
 def goes_back(one):
@@ -131,3 +132,32 @@ def lead_choices(one, cards):
         {"who": one.declarer, "option": option, "suit": each} for option in ("require", "forbid") for each in suits
     )
     return named + ({"who": one.declarer, "option": "leave_free"},)
+
+
+def partners_card(one, since):
+    """60C. Which card the offender's partner has played or led since, if he has; "" if not."""
+    if since != PARTNER:
+        return ""
+    others = tuple(card for card in DECK if card != one.card)
+    return (yield ask("partner_card", "60C", others, "card", one.about()))
+
+
+def partner_too(one, card, stands):
+    """60C, 49, 57D. Declarer keeps his rights; partner's card is too early, or a penalty card if the lead is refused."""
+    if not card:
+        return ()
+    about = (("other_card", card),)
+    told = (("60C", "declarer_keeps_rights"),)
+    if stands:
+        told += (("57D", "partners_card_in_turn"),) if one.code == "2017" else (("60C", "partners_card_too_early"),)
+        return (effects((), told, (), (), (), about),)
+    mate = partner(one.hand)
+    down = law_50.becomes(one.code, card, mate, one.declarer, "major", "49")
+    if one.turn == mate:
+        told += ((dict(law_50.FOLLOWING_FIRST)[one.code], "lead_as_required_first"),)
+    return (effects((), told, (), (), (), about), down)
+
+
+def rights_kept(card):
+    """60C. The same, while declarer has not chosen."""
+    return (effects((), (("60C", "declarer_keeps_rights"),), about=(("other_card", card),)),) if card else ()

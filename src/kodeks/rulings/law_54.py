@@ -24,7 +24,8 @@ def opening_lead_out_of_turn(code, given):
     misinformed = yield from law_53.after_misinformation(one)
     if misinformed is not None:
         return misinformed
-    since = yield one.asks("since", "54", (NOTHING, SPREAD, SEEN, FROM_HAND, FROM_DUMMY), NOTHING)
+    options = (NOTHING, SPREAD, SEEN, FROM_HAND, FROM_DUMMY, law_53.PARTNER)
+    since = yield one.asks("since", "54", options, NOTHING)
     return (yield from by_what_came_since(one, since, given))
 
 
@@ -52,43 +53,45 @@ def by_declaring_side(one):
 def by_what_came_since(one, since, given):
     """54A-54C. What declarer or dummy has done since the lead has perhaps decided already."""
     if since == SPREAD:
-        return (yield from becomes_dummy(one, given, ("54A", "began_to_spread")))
+        return (yield from becomes_dummy(one, given, "began_to_spread", ""))
     if since == SEEN:
         return (yield from accepted(one, given, "54C", "must_accept", lho(one.hand)))
     if since == FROM_HAND:
         return (yield from accepted(one, given, "53A", "accepted_by_play", lho(one.declarer)))
     if since == FROM_DUMMY:
         return (yield from accepted(one, given, "54B2", "dummys_card_stands", ""))
-    return (yield from declarer_decides(one, given))
+    mates_card = yield from law_53.partners_card(one, since)
+    return (yield from declarer_decides(one, given, mates_card))
 
 
-def declarer_decides(one, given):
+def declarer_decides(one, given, mates_card):
     """54A, 54B, 54D. He spreads his hand, accepts, or refuses; he is told everything first."""
     decision = yield one.asks("decision", "54", ("spread", "accept", "refuse", "not_yet"))
     if decision == "spread":
-        return (yield from becomes_dummy(one, given, ("54A", "chooses_to_spread")))
+        return (yield from becomes_dummy(one, given, "chooses_to_spread", mates_card))
     if decision == "accept":
-        return (yield from accepted(one, given, "54B", "accepted_by_statement", lho(one.hand)))
+        return (yield from accepted(one, given, "54B", "accepted_by_statement", lho(one.hand), mates_card))
     if decision == "refuse":
-        return (yield from refused(one, given))
-    return (yield from undecided(one, given))
+        return (yield from refused(one, given, mates_card))
+    return (yield from undecided(one, given, mates_card))
 
 
-def becomes_dummy(one, given, told):
+def becomes_dummy(one, given, how, mates_card):
     """54A. Declarer spreads the whole hand: the lead stands, he is dummy, and his partner plays the deal."""
     new = partner(one.declarer)
     own = effects(
         (("declarer", new), ("turn", one.declarer)),
-        (told, ("54A", "declarer_becomes_dummy"), ("54A", "spreads_whole_hand")),
+        (("54A", how), ("54A", "declarer_becomes_dummy"), ("54A", "spreads_whole_hand")),
         (),
         (("54A", "say_becomes_dummy"),),
     )
     further = yield from afterwards(one, given, new)
+    further += law_53.partner_too(one, mates_card, True)
     lead = law_53.stands(one, "54A", "lead_accepted_so")
     return together((law_53.irregular(one), own, lead) + further, one.about())
 
 
-def accepted(one, given, clause, key, turn):
+def accepted(one, given, clause, key, turn, mates_card=""):
     """54B, 54C. The lead stands and declarer stays declarer; dummy comes down, and declarer's hand plays second."""
     told = (("54B", "stays_declarer"), ("41C", "dummy_comes_down"))
     if turn == lho(one.hand):
@@ -100,13 +103,14 @@ def accepted(one, given, clause, key, turn):
         told += (("54C", "no_penalty_card"),)
     own = effects(outcome, told, (), ())
     further = yield from afterwards(one, given, one.declarer)
+    further += law_53.partner_too(one, mates_card, True)
     if key in ("accepted_by_play", "dummys_card_stands"):
         second = yield from optional(given, ask("second_card", "53A", DECK, "card", one.about()))
         further += (effects((("played", (second,)),)),) if second else ()
     return together((law_53.irregular(one), law_53.stands(one, clause, key), own) + further, one.about())
 
 
-def refused(one, given):
+def refused(one, given, mates_card):
     """54D, 50D. The card is a major penalty card and the right defender leads as declarer wishes."""
     cards = (one.card,) + (yield from law_53.already_there(one, given))
     parts = yield from law_53.partner_leads(one, "54D", cards)
@@ -115,10 +119,10 @@ def refused(one, given):
         (("54D", "declarer_refuses"),),
     )
     further = yield from afterwards(one, given, one.declarer)
-    return together((law_53.irregular(one), own) + parts + further, one.about())
+    return together((law_53.irregular(one), own) + law_53.partner_too(one, mates_card, False) + parts + further, one.about())
 
 
-def undecided(one, given):
+def undecided(one, given, mates_card):
     """54, 10C. Every choice is told before declarer makes one, and before dummy comes down."""
     cards = (one.card,) + (yield from law_53.already_there(one, given))
     choices = ({"who": one.declarer, "option": "become_dummy"}, {"who": one.declarer, "option": "accept"})
@@ -128,7 +132,7 @@ def undecided(one, given):
     said = (("54", "say_options_follow"), ("54A", "option_spread"), ("54B1", "option_accept"), ("54D", "option_refuse"))
     said += (("54D", "option_lead_choice"), ("54", "ask_declarer"))
     own = effects(outcome, told + (("10C1", "explain_options"),), (), said)
-    further = yield from afterwards(one, given, one.declarer)
+    further = law_53.rights_kept(mates_card) + (yield from afterwards(one, given, one.declarer))
     return together((law_53.irregular(one), own) + further, one.about())
 
 

@@ -21,27 +21,30 @@ def defender_lead_out_of_turn(code, given):
     ended = yield from law_53.cannot_be_accepted(one)
     if ended is not None:
         return ended
-    since = yield one.asks("since", "53A", (NOTHING, NEXT) + ((RIGHT,) if turn != partner(offender) else ()), NOTHING)
+    options = (NOTHING, NEXT) + ((RIGHT,) if turn != partner(offender) else ()) + (law_53.PARTNER,)
+    since = yield one.asks("since", "53A", options, NOTHING)
     if since == RIGHT:
         return law_53.proper_lead(one)
     if since == NEXT:
-        return accepted(one, "accepted_by_play")
+        return accepted(one, "accepted_by_play", "")
+    mates_card = yield from law_53.partners_card(one, since)
     decision = yield one.asks("decision", "53A", ("accept", "refuse", "not_yet"))
     if decision == "accept":
-        return accepted(one, "accepted_by_statement")
+        return accepted(one, "accepted_by_statement", mates_card)
     cards = (card,) + (yield from law_53.already_there(one, given))
     if decision == "refuse":
-        return (yield from refused(one, cards))
-    return undecided(one, cards)
+        return (yield from refused(one, cards, mates_card))
+    return undecided(one, cards, mates_card)
 
 
-def accepted(one, key):
+def accepted(one, key, mates_card):
     """53A. Declarer says so, or the next hand has played to it."""
     own = effects((("turn", lho(one.hand)),)) if key == "accepted_by_statement" else effects()
-    return together((law_53.irregular(one), law_53.stands(one, "53A", key), own), one.about())
+    too = law_53.partner_too(one, mates_card, True)
+    return together((law_53.irregular(one), law_53.stands(one, "53A", key), own) + too, one.about())
 
 
-def refused(one, cards):
+def refused(one, cards, mates_card):
     """56, 54D. A major penalty card; partner leads as declarer wishes, or declarer's side leads and the choice waits."""
     own = effects(
         (("lead_stands", False), ("turn", one.turn), ("continues", "play")),
@@ -53,10 +56,10 @@ def refused(one, cards):
         parts = yield from law_53.partner_leads(one, "56", cards)
     else:
         parts = law_53.laid_down(one, "56", cards)
-    return together((law_53.irregular(one), own) + parts, one.about())
+    return together((law_53.irregular(one), own) + law_53.partner_too(one, mates_card, False) + parts, one.about())
 
 
-def undecided(one, cards):
+def undecided(one, cards, mates_card):
     """53A, 56, 10C. Declarer hears what follows either way; he alone decides."""
     choices = ({"who": one.declarer, "option": "accept"},)
     said = (("53", "say_options_follow"), ("53A", "option_accept"), ("56", "option_refuse"))
@@ -68,4 +71,4 @@ def undecided(one, cards):
     told = (("53A", "declarer_may_accept"), ("56", "or_refuse"), ("10C1", "explain_options"))
     outcome = (("may_accept", (one.declarer,)), ("options", choices))
     own = effects(outcome, told, (), said + (("53A", "ask_declarer"),))
-    return together((law_53.irregular(one), own), one.about())
+    return together((law_53.irregular(one), own) + law_53.rights_kept(mates_card), one.about())

@@ -21,7 +21,7 @@ KINDS = (
     ("suits", "suits"),
     ("denomination", "denomination trumps strain"),
     ("denominations", "denominations"),
-    ("card", "card meant wrong revoke_card"),
+    ("card", "card meant wrong revoke_card other_card"),
     ("cards", "cards"),
     ("contract", "contract"),
     ("clauses", "clauses"),
