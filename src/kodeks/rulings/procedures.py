@@ -303,6 +303,8 @@ PROCEDURES = (
             "tricks_after", "tricks_after_2", "tricks_won", "contract", "vulnerable", "equity_better", "equity_tricks",
         ),
     ),
+    Procedure("card_pointed_wrongly", "law_65", SINCE_2007, ("65",), ("65", "65B", "65B3"), ()),
+    Procedure("look_at_trick", "law_66", CODES, ("66",), ("66", "66A", "66B", "66C", "66D"), ()),
     Procedure(
         "defective_trick",
         "law_67",
@@ -349,6 +351,18 @@ PROCEDURES = (
             ("2017", ("71", "71A", "71B")),
         ),
         ("declarer", "tricks_won", "contract", "vulnerable"),
+    ),
+    Procedure(
+        "tricks_or_score",
+        "law_79",
+        ("1997", "2007", "2017"),
+        ("79",),
+        (
+            ("1997", ("65D", "79", "79B", "79C")),
+            ("2007", ("65D", "79", "79A", "79A1", "79B", "79C", "79C1", "79C2")),
+            ("2017", ("65D", "79", "79A", "79A1", "79B", "79C", "79C1", "79C2")),
+        ),
+        (),
     ),
 )  # fmt: skip
 
