@@ -1,7 +1,7 @@
 """Law 79: tricks won: the players disagree (B), or the score of what they agreed on is wrong (C)."""
 
 from kodeks.bridge.seats import SEATS
-from kodeks.rulings import law_77
+from kodeks.rulings import law_66, law_77
 from kodeks.rulings.effects import effects, together
 from kodeks.rulings.interview import ask
 from kodeks.rulings.revokes import optional
@@ -26,7 +26,7 @@ def rescored(given):
     return (yield from law_77.result(given, declarer))
 
 
-def tricks_won(code, given):
+def tricks_or_score(code, given):
     """79. Disagreement on the tricks is one thing, an error in the score another."""
     matter = yield ask("matter", "79", ("players_disagree", "record_is_wrong"))
     parts = yield from (disagreement if matter == "players_disagree" else error_in_score)(code)
@@ -47,15 +47,9 @@ def disagreement(code):
 
 
 def from_the_cards(clause):
-    """79B2 with 65D, 66D. From the played cards in their order; who has mixed his may lose what he cannot show."""
-    cards = yield ask("cards_are", "66D", ("in_order", "mixed_after_dispute", "mixed_before"))
+    """79B2 with 65D and 66D. From the played cards, each player's in their order."""
     weighed = (("what_happened", clause, "how_many_tricks"),)
-    told = ((clause, "director_rules_the_score"), ("66D", "all_cards_may_be_examined"))
-    if cards == "mixed_after_dispute":
-        told += (("66D", "ruled_for_the_other_side"),)
-    if cards == "mixed_before":
-        told += (("65D", "right_is_at_risk"),)
-    return (effects((), told, weighed, (("66D", "say_lay_out_cards"),)),)
+    return (effects((), ((clause, "director_rules_the_score"),), weighed),) + (yield from law_66.cards_after_play())
 
 
 def after_the_round(code, clause):
