@@ -168,6 +168,8 @@ def test_the_wrong_defender_who_plays_to_declarers_lead_lets_it_stand_and_falls_
     ruling = by_declarer(code, **given)
     assert (clause, "wrong_defender_accepts") in keys(ruling) and ruling.outcome["lead_stands"] is True
     assert ruling.outcome["penalty_cards"] == {"D2": "major"} and ruling.outcome["turn"] == "E"
+    told = [dict(item.about) for item in ruling.consequences if item.key == "wrong_defender_accepts"]
+    assert told[0]["rho"] == "W" and told[0]["lho"] == "E" and told[0]["card"] == "DQ"  # not those of Law 57
 
 
 # Law 56

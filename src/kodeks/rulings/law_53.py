@@ -79,7 +79,7 @@ def goes_back(one):
 def stands(one, clause, key):
     """53A. The lead is the lead to the trick; the next hand plays, and it cannot be taken back any more."""
     outcome = (("lead_stands", True), ("played", (one.card,)), ("continues", "play"))
-    return effects(outcome, ((clause, key),), (), ((clause, "say_lead_stands"),))
+    return effects(outcome, ((clause, key),), (), ((clause, "say_lead_stands"),), (), one.about())
 
 
 def next_plays(one):
