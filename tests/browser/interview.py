@@ -23,7 +23,12 @@ class Interview:
         """Tap an answer and wait until the next step is drawn."""
         before = self.key()
         question = self.panel.locator(QUESTION)
-        if question.locator(".pad").count():
+        if question.locator(".pad .cards").count():
+            for card in value.split():
+                question.locator(f'.cards [data-value="{card}"]').click()
+            if value != "none":  # "none" is an answer by itself
+                question.locator(".pad .main").click()
+        elif question.locator(".pad").count():
             for call in value.split():
                 question.locator(f'.box [data-value="{call}"]').click()
             question.locator(".pad .main").click()

@@ -47,6 +47,20 @@ def test_a_revoke_is_ruled_from_its_clause_to_the_end(lang, open_page, site, rul
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
+def test_several_cards_are_tapped_in_one_answer(lang, open_page, site, ruled):
+    page = open_page(site, f"{lang}/rulings/designation/")
+    interview = Interview(page)
+    facts = {"declarer": "S", "dummy_cards": "SA ST H5", "trick": "S3 SJ", "said": "low", "beyond_dispute": "no"}
+    interview.answer_all(facts)
+    assert interview.given() == facts
+    assert interview.consequences() == said(ruled("designation", "2017", lang, facts))
+    page = open_page(site, f"{lang}/rulings/designation/")
+    interview = Interview(page)
+    interview.answer_all({**facts, "trick": "none"})
+    assert interview.given()["trick"] == "none"
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
 def test_every_step_names_a_clause_that_opens(lang, open_page, site):
     page = open_page(site, f"{lang}/rulings/revoke/")
     interview = Interview(page)
