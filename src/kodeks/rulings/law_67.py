@@ -81,12 +81,17 @@ def too_few_in_hand(code, given, revoke, draft):
     if code >= "2007":
         draft.outcome["trick_owner_changes"] = False
         draft.effect(clause, "trick_stays_with_winner", about)
-    question = ask("restored", clause, DECK, "cards", about)
+    yield from cards_restored(given, clause, revoke, draft)
+    yield from extra_card_exposed(code, revoke, draft)
+    yield from restored_card("67B2(b)" if code >= "2007" else "67B2", code, given, revoke, draft)
+
+
+def cards_restored(given, clause, revoke, draft):
+    """67B2. The extra cards, where they are told."""
+    question = ask("restored", clause, DECK, "cards", revoke.about())
     draft.would_tell_more(question, given)
     cards = yield from optional(given, question)
     draft.add("returned", cards.replace("-", " ").split() if cards else [])
-    yield from extra_card_exposed(code, revoke, draft)
-    yield from restored_card("67B2(b)" if code >= "2007" else "67B2", code, given, revoke, draft)
 
 
 def extra_card_exposed(code, revoke, draft):
