@@ -164,7 +164,7 @@ def test_a_partner_whose_turn_it_was_makes_no_proper_lead_by_this_law(code):
 
 @pytest.mark.parametrize("code, clause", [("1987", "53B"), ("1997", "53B"), ("2007", "53B"), ("2017", "53C")])
 def test_the_wrong_defender_who_plays_to_declarers_lead_lets_it_stand_and_falls_under_law_57(code, clause):
-    given = {"since": "other_defender_played", "defender_card": "D2", "play_choice": "highest"}
+    given = {"since": "other_defender_played", "both_hands_played": "no", "defender_card": "D2", "play_choice": "highest"}
     ruling = by_declarer(code, **given)
     assert (clause, "wrong_defender_accepts") in keys(ruling) and ruling.outcome["lead_stands"] is True
     assert ruling.outcome["penalty_cards"] == {"D2": "major"} and ruling.outcome["turn"] == "E"
@@ -266,3 +266,9 @@ def test_a_partner_who_plays_too_before_the_ruling_takes_no_right_from_declarer(
     assert refused.outcome["penalty_cards"] == {"C2": "major"} and refused.outcome["returned"] == ("CK",)
     accepted = by_defender(code, decision="accept", **given)
     assert (("57D", "partners_card_in_turn") in keys(accepted)) == (code == "2017")
+
+
+@ALL_CODES
+def test_if_declarer_had_played_from_both_hands_the_wrong_defender_goes_free(code):
+    ruling = by_declarer(code, since="other_defender_played", both_hands_played="yes")
+    assert ruling.outcome["lead_stands"] is True and ruling.outcome["penalty_cards"] == {}

@@ -95,6 +95,11 @@ def information(one):
 def wrong_defender_played(one, given):
     """53C (53B until 2007), 57. The defender to the right of the lead played: the lead stands, and Law 57 applies."""
     clause = dict(law_53.WRONG_DEFENDER)[one.code]
+    if (yield one.asks("both_hands_played", "57C", ("yes", "no"), "no")) == "yes":
+        told = (("57C1" if one.code >= "2007" else "57C", "excused_both_hands"),)
+        own = effects((("turn", lho(one.hand)), ("penalty_cards", {})), told)
+        lead = law_53.stands(one, clause, "wrong_defender_accepts")
+        return together((law_53.irregular(one), lead, own), one.about())
     early = yield ask("defender_card", clause, DECK, "card", one.about())
     lead = law_53.stands(one, clause, "wrong_defender_accepts")
     own = effects((("turn", lho(one.hand)), ("may_accept", one.defenders())))
