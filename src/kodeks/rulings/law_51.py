@@ -76,7 +76,13 @@ def chosen(code, cards, choice, named, owner, declarer, about):
     duration = "first_lead" if choice == "require" else "while_on_lead"
     restriction = {"kind": choice, "player": leader, "suits": tuple(named), "duration": duration}
     clause = clause_of(code, cards, choice)
-    told = ((clause, choice + "_suits"), (clause, "cards_are_picked_up"), ("59", "any_lead_if_unable"))
+    # Until 1997 Law 51 does not say how long the ban on a suit lasts; 50D2 says it, of one card.
+    unsaid = choice == "forbid" and len(cards) > 1 and code < "2007"
+    told = (
+        (clause, "forbid_suits_length_unsaid" if unsaid else choice + "_suits"),
+        (clause, "cards_are_picked_up"),
+        ("59", "any_lead_if_unable"),
+    )
     told += (("51B1(a)", "required_by_51B1"),) if clause == "51B2(a)" else ()
     told += ((clause, "other_cards_stay"),) if len(taken) < len(cards) else ()
     own = effects(

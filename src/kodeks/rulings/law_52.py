@@ -5,37 +5,30 @@ from kodeks.rulings.effects import effects
 from kodeks.rulings.interview import ask
 
 
-def item(code, letter):
-    """52B1 had no items before 2007."""
-    return "52B1" + (letter if code >= "2007" else "")
-
-
 def may_not_take_back():
     """52A. On his own initiative he takes no other card back."""
     return effects((), (("52A", "may_not_take_back_himself"),))
 
 
-def declarer_may_accept(code, declarer):
+def declarer_may_accept(declarer):
     """52B1(a), 52B2. What is told to declarer before he chooses."""
-    clause = item(code, "(a)")
-    told, said = ((clause, "declarer_may_accept_card"),), ((clause, "choose_about_the_card"),)
+    told, said = (("52B1(a)", "declarer_may_accept_card"),), (("52B1(a)", "choose_about_the_card"),)
     return effects((("may_accept", (declarer,)),), told, (), said)
 
 
-def declarer_must_accept(code):
+def declarer_must_accept():
     """52B1(b). He has played since, from his own hand or dummy."""
-    return effects((), ((item(code, "(b)"), "declarer_must_accept_card"),))
+    return effects((), (("52B1(b)", "declarer_must_accept_card"),))
 
 
-def declarer_accepts(code):
+def declarer_accepts():
     """52B1(a). He accepts the card."""
-    return effects((), ((item(code, "(a)"), "declarer_accepts_card"),))
+    return effects((), (("52B1(a)", "declarer_accepts_card"),))
 
 
-def unplayed_remains(code, card, kind):
+def unplayed_remains(card, kind):
     """52B1(c). The card played counts, and the penalty card that was not played stays what it is."""
-    clause = item(code, "(c)")
-    told, said = ((clause, "unplayed_card_remains"),), ((clause, "card_stands_penalty_card_stays"),)
+    told, said = (("52B1(c)", "unplayed_card_remains"),), (("52B1(c)", "card_stands_penalty_card_stays"),)
     return effects((("penalty_cards", {card: kind}),), told, (), said, (), (("card", card),))
 
 
@@ -49,13 +42,13 @@ def other_card(code, card, kind, wrong, owner, declarer):
     """52A, 52B. He led or played `wrong` instead of `card`: the parts of a ruling, by what declarer does."""
     about = (("offender", owner), ("declarer", declarer))
     options = ("not_yet", "yes", "no", "has_played")
-    answer = yield ask("declarer_accepts", item(code, "(a)"), options, "choice", about)
+    answer = yield ask("declarer_accepts", "52B1(a)", options, "choice", about)
     parts = (may_not_take_back(),)
     if answer == "not_yet":
-        return parts + (declarer_may_accept(code, declarer),)
+        return parts + (declarer_may_accept(declarer),)
     if answer == "no":
         lies = law_50.becomes(code, wrong, owner, declarer, "major", "52B2")
         return parts + (is_played(card), law_50.taken_back(wrong), lies)
-    accepted = declarer_accepts(code) if answer == "yes" else declarer_must_accept(code)
+    accepted = declarer_accepts() if answer == "yes" else declarer_must_accept()
     stands = effects((("played", (wrong,)),))
-    return parts + (accepted, stands, unplayed_remains(code, card, kind))
+    return parts + (accepted, stands, unplayed_remains(card, kind))

@@ -21,17 +21,17 @@ def settled(code, given, revoke, revokes, counts, draft):
     draft.take(law_52.may_not_take_back(), about)
     draft.outcome["continues"] = "none" if revoke.status == "claim_open" else "play"
     if (yield from declarer_has_played(given, revoke, revokes, counts)):
-        draft.take(law_52.declarer_must_accept(code), about)
-        yield from stands(code, revoke, draft)
+        draft.take(law_52.declarer_must_accept(), about)
+        yield from stands(revoke, draft)
         return False
     key, options = revoke.key("declarer_accepts"), ("yes", "no", "not_yet")
-    answer = yield ask(key, law_52.item(code, "(a)"), options, "choice", about)
+    answer = yield ask(key, "52B1(a)", options, "choice", about)
     if answer == "not_yet":
-        draft.take(law_52.declarer_may_accept(code, revoke.declarer), about)
+        draft.take(law_52.declarer_may_accept(revoke.declarer), about)
         return False
     if answer == "yes":
-        draft.take(law_52.declarer_accepts(code), about)
-        yield from stands(code, revoke, draft)
+        draft.take(law_52.declarer_accepts(), about)
+        yield from stands(revoke, draft)
         return False
     yield from is_replaced(code, given, revoke, draft)
     return True
@@ -50,11 +50,11 @@ def penalty_card(revoke):
     return (yield ask(revoke.key("penalty_card"), "52A", DECK, "card", revoke.about()))
 
 
-def stands(code, revoke, draft):
+def stands(revoke, draft):
     """52B1(c). The card played counts."""
     card = yield from penalty_card(revoke)
     kind = yield ask(revoke.key("faced_card_was"), "50B", ("major", "minor"), "choice", revoke.about())
-    draft.take(law_52.unplayed_remains(code, card, kind), revoke.about())
+    draft.take(law_52.unplayed_remains(card, kind), revoke.about())
 
 
 def is_replaced(code, given, revoke, draft):
