@@ -48,10 +48,15 @@ def no_call_made(code, given):
 
 
 def call_made(code, given):
-    """13B (13A and 13B in 2007). If no call would change it may be played; otherwise an adjusted score."""
+    """13B (13A and 13B in 2007). If the deal can be put right and played it may be; otherwise an adjusted score."""
+    # 2007 asks besides that no call would change; in 2017 that none is changed is what follows, not a condition.
     kept, otherwise = ("13B1", "13B2") if code >= "2017" else ("13A", "13B")
-    would = effects((), (), (("playable", kept, "would_any_call_change"),))
-    if (yield ask("call_would_change", kept)) == "no":
+    would = effects((), (), (("playable", kept, "can_it_be_played" if code >= "2017" else "would_any_call_change"),))
+    if code >= "2017":
+        playable = (yield ask("can_be_played", kept)) == "yes"
+    else:
+        playable = (yield ask("call_would_change", kept)) == "no"
+    if playable:
         affected = yield from optional(given, ask("affected", kept))
         told = effects((), ((kept, "put_right_calls_stand"),) + moved(code))
         return together((would, told) + looked_at_afterwards(kept, affected, ask("affected", kept), "play"), ())
