@@ -28,19 +28,20 @@ def scores(code, given, about=()):
     whose = yield ask("whose", clause, (BOTH, ONE), about=about, ordinary=BOTH)
     if whose == ONE:
         fault = yield ask("fault", clause, FAULTS, about=about)
-        return (yield from _in_unit(code, given, scoring, (("contestant", fault),), about))
+        return (yield from by_fault(code, given, scoring, (("contestant", fault),), about))
     north_south = yield ask("fault_ns", clause, FAULTS, about=about)
     east_west = yield ask("fault_ew", clause, FAULTS, about=about)
-    return (yield from _in_unit(code, given, scoring, (("NS", north_south), ("EW", east_west)), about))
+    return (yield from by_fault(code, given, scoring, (("NS", north_south), ("EW", east_west)), about))
 
 
 def both_average_plus(code, given, about=()):
     """12C2(a)(iii). Neither side is at fault: the scores of both."""
     scoring = yield ask("scoring", clause_of_award(code), (PAIRS, IMPS), about=about)
-    return (yield from _in_unit(code, given, scoring, (("NS", NOT_AT_ALL), ("EW", NOT_AT_ALL)), about))
+    return (yield from by_fault(code, given, scoring, (("NS", NOT_AT_ALL), ("EW", NOT_AT_ALL)), about))
 
 
-def _in_unit(code, given, scoring, faults, about):
+def by_fault(code, given, scoring, faults, about=()):
+    """12C2(a). The scores of (who, fault) pairs: "NS", "EW" or "contestant"."""
     told = (effects((("adjusted", "artificial"),), (), (("fault", clause_of_award(code), "who_is_at_fault"),)),)
     own = _in_imps if scoring == IMPS else _in_percent
     return told + (yield from own(code, given, faults, about))

@@ -119,6 +119,18 @@ PROCEDURES = (
         ("call_made",),
     ),
     Procedure(
+        "misinformation",
+        "law_21",
+        ("1997", "2007", "2017"),
+        ("21", "40", "47", "75"),
+        (
+            ("1997", ("21", "21A", "21B", "40C", "75")),
+            ("2007", ("21", "21A", "21B", "21B1", "21B3", "40B4", "75", "75B", "75C")),
+            ("2017", ("21", "21A", "21B", "21B1", "21B3", "40B3", "75", "75B", "75C", "75D")),
+        ),
+        (),
+    ),
+    Procedure(
         "card_exposed_in_auction",
         "law_24",
         CODES,
@@ -363,6 +375,40 @@ PROCEDURES = (
             ("2017", ("65D", "79", "79A", "79A1", "79B", "79C", "79C1", "79C2")),
         ),
         (),
+    ),
+    Procedure(
+        "directors_error",
+        "law_82",
+        CODES,
+        ("82",),
+        ("82", "82A", "82B", "82C"),
+        ("others_ns", "others_ew", "others", "average_imps", "knockout"),
+    ),
+    Procedure(
+        "spoilt_board_in_teams",
+        "law_86",
+        CODES,
+        ("86",),
+        (
+            ("1987", ("86", "86A", "86C")),
+            ("1997", ("86", "86A", "86C")),
+            ("2007", ("86", "86A", "86C", "86D")),
+            ("2017", ("86", "86A", "86B", "86B1", "86B2", "86B3")),
+        ),
+        ("regulation_otherwise", "others_ns", "others_ew", "others", "average_imps", "knockout"),
+    ),
+    Procedure(
+        "fouled_board",
+        "law_87",
+        CODES,
+        ("87",),
+        (
+            ("1987", ("87", "87A", "87B")),
+            ("1997", ("87", "87A", "87B")),
+            ("2007", ("87", "87A", "87B")),
+            ("2017", ("87", "87A", "87B", "87C")),
+        ),
+        ("others_ns", "others_ew", "average_imps", "knockout"),
     ),
 )  # fmt: skip
 
