@@ -385,6 +385,19 @@ PROCEDURES = (
         ("others_ns", "others_ew", "others", "average_imps", "knockout"),
     ),
     Procedure(
+        "disputed_facts",
+        "law_84",
+        CODES,
+        ("84", "85"),
+        (
+            ("1987", ("84", "84A", "84B", "84C", "84D", "84E", "85", "85A", "85B")),
+            ("1997", ("84", "84A", "84B", "84C", "84D", "84E", "85", "85A", "85B")),
+            ("2007", ("84", "84A", "84B", "84C", "84D", "85", "85A", "85B")),
+            ("2017", ("84", "84A", "84B", "84C", "84D", "85", "85A", "85B")),
+        ),
+        ("others_ns", "others_ew", "others", "average_imps", "knockout"),
+    ),
+    Procedure(
         "spoilt_board_in_teams",
         "law_86",
         CODES,
@@ -410,6 +423,8 @@ PROCEDURES = (
         ),
         ("others_ns", "others_ew", "average_imps", "knockout"),
     ),
+    Procedure("penalty", "law_90", CODES, ("90", "91"), ("90", "90A", "90B", "91", "91A", "91B"), ()),
+    Procedure("appeal", "law_92", CODES, ("92", "93"), ("92", "92A", "92B", "92D", "93", "93A", "93B", "93C"), ()),
 )  # fmt: skip
 
 
