@@ -40,11 +40,21 @@ export class Engine {
     return said;
   }
 
-  /** What a procedure says in a language, fetched once; a failed fetch is tried again. */
-  #wordsOf({ procedure, lang }) {
-    const part = `words/${lang}/${procedure}.json`;
+  /** What a procedure says in a language, with what all of them say, as the engine takes it. */
+  async #wordsOf({ procedure, lang }) {
+    const part = `${lang} ${procedure}`;
+    if (this.#words.get(part) === undefined) {
+      const [common, own] = await Promise.all([this.#told(lang, "common"), this.#told(lang, procedure)]);
+      this.#words.set(part, JSON.stringify({ words: { [lang]: { common, [procedure]: own } } }));
+    }
+    return this.#words.get(part);
+  }
+
+  /** A table of words, fetched once; a failed fetch is tried again. */
+  #told(lang, name) {
+    const part = `words/${lang}/${name}.json`;
     if (!this.#words.has(part)) {
-      const told = fetched(part, "text").catch((error) => {
+      const told = fetched(part, "json").catch((error) => {
         this.#words.delete(part);
         throw new Failure("load", error.message);
       });

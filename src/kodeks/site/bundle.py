@@ -12,6 +12,7 @@ import kodeks
 from kodeks import clauses
 from kodeks.rulings.procedures import PROCEDURES
 from kodeks.site.addresses import LANGUAGES
+from kodeks.site.modules import needed
 from kodeks.words.files import read_bundle
 
 PACKAGE = Path(kodeks.__file__).parent
@@ -28,10 +29,10 @@ def engine_files(root, library):
             raise ValueError(f"{path} is missing; `make setup` fetches it")
         yield f"{ENGINE}/{name}", path.read_bytes()
     given = json.loads(words_json(root))
-    yield f"{ENGINE}/bundle.bin", bundle(compiled_files(), given["unchecked"], readable(library))
+    yield f"{ENGINE}/bundle.bin", bundle(compiled_files(needed(browser_files())), given["unchecked"], readable(library))
     for lang in LANGUAGES:
-        for name, words in _parts(given["words"], lang):
-            yield f"{ENGINE}/words/{lang}/{name}.json", words.encode("utf-8")
+        for name in ("common", *(item.name for item in PROCEDURES)):
+            yield f"{ENGINE}/words/{lang}/{name}.json", _json(given["words"][lang][name]).encode("utf-8")
 
 
 def bundle(files, unchecked, clauses_here):
@@ -48,13 +49,6 @@ def bundle(files, unchecked, clauses_here):
 def words_json(root):
     """What the engine may be given at its start, as JSON: the words of all procedures, and what is unchecked."""
     return _json(read_bundle(Path(root) / "docs"))
-
-
-def _parts(words, lang):
-    """(procedure, its words in one language as JSON): an interview reads no others."""
-    told = words[lang]
-    for item in PROCEDURES:
-        yield item.name, _json({"words": {lang: {"common": told["common"], item.name: told[item.name]}}})
 
 
 def browser_files():
