@@ -41,7 +41,7 @@ def no_call_made(code, given):
         return together((told, play_on(clause, "play_normally", "auction")), ())
     if code == "2007" and (yield ask("seen_matters", "13D2", ("unlikely", "important"))) == "important":
         own = effects((("continues", "none"), ("procedural_penalty", True)), (("13D2(b)", "card_too_important"),))
-        return together((told, own) + (yield from law_12.award(code, given)), ())
+        return together((told, own) + (yield from law_12.award(code, given, (), "no")), ())
     clause = "13A2" if code >= "2017" else "13D2(a)"
     affected = yield from optional(given, ask("affected", clause))
     return together((told,) + looked_at_afterwards(clause, affected, ask("affected", clause), "auction"), ())
@@ -62,7 +62,7 @@ def call_made(code, given):
         return together((would, told) + looked_at_afterwards(kept, affected, ask("affected", kept), "play"), ())
     outcome = (("continues", "none"), ("procedural_penalty", True))
     told = effects(outcome, ((otherwise, "adjusted_for_the_call"),), (), ((otherwise, "say_board_is_over"),))
-    return together((would, told) + (yield from law_12.award(code, given)), ())
+    return together((would, told) + (yield from law_12.award(code, given, (), "no")), ())
 
 
 def moved(code):
@@ -118,7 +118,7 @@ def found_after_play(code, given):
         ("7B1" if code < "2007" else "7B2", "should_have_counted"),
     )
     own = effects(outcome + (("procedural_penalty", True),), told, (), ((clause, "say_result_cancelled"),))
-    return together((own,) + (yield from law_12.award(code, given, about)), about)
+    return together((own,) + (yield from law_12.award(code, given, about, "no")), about)
 
 
 def wrong_pack(code):

@@ -97,12 +97,12 @@ def back(clause):
 
 def exposed(code, short, card, about):
     """14B4. It may be a penalty card: a defender's, if his partner could have seen its face while play went on (49, 50)."""
-    declarer = yield ask("declarer", always(code), SEATS, "seat", about)
-    if side(short) == side(declarer):
-        return (effects((), ((always(code), "no_penalty_card_of_declarers"),)),)
     seen = yield ask("seen", always(code), (NEVER_SEEN, BY_ACCIDENT, ON_PURPOSE), about=about, ordinary=NEVER_SEEN)
     if seen == NEVER_SEEN:
         return (effects((), ((always(code), "no_penalty_card"),)),)
+    declarer = yield ask("declarer", always(code), SEATS, "seat", about)
+    if side(short) == side(declarer):
+        return (effects((), ((always(code), "no_penalty_card_of_declarers"),)),)
     kind = law_50.kind_of(card, seen == ON_PURPOSE)
     down = law_50.becomes(code, card, short, declarer, kind, always(code))
     return (down, law_50.information(code, short, declarer, "on_table", kind))
