@@ -37,6 +37,19 @@ PROCEDURES = (
         ("others_ns", "others_ew", "others", "average_imps", "knockout"),
     ),
     Procedure(
+        "end_of_round",
+        "law_8",
+        CODES,
+        ("8",),
+        (
+            ("1987", ("8", "8B", "8C")),
+            ("1997", ("8", "8B", "8C")),
+            ("2007", ("8", "8B", "8B1", "8B2", "8C")),
+            ("2017", ("8", "8B", "8B1", "8B2", "8C")),
+        ),
+        (),
+    ),
+    Procedure(
         "drawing_attention",
         "law_9",
         CODES,
@@ -117,6 +130,19 @@ PROCEDURES = (
             ("2017", ("16", "16A", "16B", "16B1", "16B2", "16B3", "73A", "73A1", "73B", "73B1", "73C", "75A")),
         ),
         ("call_made",),
+    ),
+    Procedure(
+        "information_from_elsewhere",
+        "law_16_elsewhere",
+        CODES,
+        ("16",),
+        (
+            ("1987", ("16", "16B", "16B1", "16B2", "16B3")),
+            ("1997", ("16", "16B", "16B1", "16B2", "16B3")),
+            ("2007", ("16", "16C", "16C1", "16C2", "16C3")),
+            ("2017", ("16", "16D", "16D1", "16D2", "16D3")),
+        ),
+        (),
     ),
     Procedure(
         "misinformation",
