@@ -96,7 +96,7 @@ PROCEDURES = (
         ),
         ("affected", "card", "others_ns", "others_ew", "others", "average_imps", "knockout"),
     ),
-    Procedure("missing_card", "law_14", CODES, ("14",), ("14", "14A", "14B", "14C"), ("card",)),
+    Procedure("missing_card", "law_14", CODES, ("14",), ("14", "14A", "14B"), ("card",)),
     Procedure(
         "wrong_board",
         "law_15",
@@ -141,6 +141,18 @@ PROCEDURES = (
             ("1997", ("16", "16B", "16B1", "16B2", "16B3")),
             ("2007", ("16", "16C", "16C1", "16C2", "16C3")),
             ("2017", ("16", "16D", "16D1", "16D2", "16D3")),
+        ),
+        (),
+    ),
+    Procedure(
+        "correcting_explanation",
+        "law_20_correction",
+        ("1997", "2007", "2017"),
+        ("20", "75"),
+        (
+            ("1997", ("75", "75D")),
+            ("2007", ("20", "20F", "20F4", "20F5", "75", "75B")),
+            ("2017", ("20", "20F", "20F4", "20F5", "75", "75B", "75B2", "75B3")),
         ),
         (),
     ),
