@@ -1,0 +1,79 @@
+"""Law 73D and 73E (73F in 2007, 73F2 until 1997): an opponent's tempo, manner, question or remark misled a player."""
+
+from kodeks.bridge.seats import SEATS, in_side_order, lho, partner, rho
+from kodeks.rulings.effects import effects, together
+from kodeks.rulings.interview import ask
+
+REDRESS = (("1987", "73F2"), ("1997", "73F2"), ("2007", "73F"), ("2017", "73E2"))
+
+
+def misled_by_opponent(code, given):
+    """73E2. Was he misled by manner; was there a bridge reason; could the other have been aware; what did it cost?"""
+    offender = yield ask("offender", "73D", SEATS, "seat")
+    others = in_side_order((lho(offender), rho(offender)))
+    about = (("offender", offender), ("partner", partner(offender)), ("players", others))
+    by = yield ask("misled_by", "73D2", ("call_or_play", "tempo", "words", "procedure"), "choice", about)
+    if by == "call_or_play":
+        return together((yield from by_call_or_play(code, about)), about)
+    happened = effects((), (), (("what_happened", "73D1", "what_was_done"),))
+    return together((happened,) + (yield from false_inference(code, by, about)), about)
+
+
+def by_call_or_play(code, about):
+    """73E1. One may try to deceive by a call or a play, unless manner or a concealed understanding helps the deception."""
+    clause = "73E1" if code >= "2017" else "73E"
+    helped = yield ask("helped_by", clause, ("nothing", "tempo", "understanding"), "choice", about, "nothing")
+    if helped == "understanding":
+        outcome = (("irregularity", True), ("offenders", (dict(about)["offender"],)))
+        seen = "40C1" if code >= "2007" else "40B"
+        return (effects(outcome, ((clause, "concealed_understanding"), (seen, "see_partnership_understanding"))),)
+    if helped == "tempo":
+        return (effects((), ((clause, "deception_heightened"),)),) + (yield from false_inference(code, "tempo", about))
+    outcome = (("irregularity", False), ("result", "stands"))
+    return (effects(outcome, ((clause, "may_deceive"),), (), ((clause, "say_nothing_wrong"),)),)
+
+
+def false_inference(code, by, about):
+    """73E2. Every answer must be yes, and no bridge reason; the first that fails leaves the result as it is."""
+    clause, aware = dict(REDRESS)[code], "aware" if code >= "2017" else "known"
+    if (yield ask("false_inference", clause, ("yes", "no"), "choice", about)) == "no":
+        return (own_risk(clause, "no_false_inference"),)
+    if (yield ask("bridge_reason", clause, ("yes", "no"), "choice", about)) == "yes":
+        return (own_risk(clause, "had_bridge_reason"),)
+    if (yield ask(aware, clause, ("yes", "no"), "choice", about)) == "no":
+        return (own_risk(clause, "not_" + aware), weighed(clause, aware))
+    attempt = yield ask("on_purpose", "73D2", ("no", "yes"), "choice", about, "no")
+    parts = (found(about, by), weighed(clause, aware)) + ((purposeful(),) if attempt == "yes" else ())
+    if (yield ask("damaged", clause, ("yes", "no"), "choice", about)) == "no":
+        return parts + (effects((("result", "stands"),), ((clause, "no_damage"),), (), ((clause, "say_stands"),)),)
+    return parts + (adjusted(code, clause),)
+
+
+def own_risk(clause, key):
+    """73D1. Whoever draws inferences from tempo or manner does it at his own risk."""
+    outcome = (("irregularity", False), ("result", "stands"))
+    return effects(outcome, ((clause, key), ("73D1", "at_own_risk")), (), (("73D1", "say_own_risk"),))
+
+
+def weighed(clause, key):
+    """73E2. Intent need not be found."""
+    return effects((), (), (("could_have_known", clause, "was_" + key),))
+
+
+def found(about, by):
+    """73D1, 73D2. He should have been careful where it might work to his benefit."""
+    outcome = (("irregularity", True), ("offenders", (dict(about)["offender"],)))
+    return effects(outcome, (("73D1" if by == "tempo" else "73D2", "misled_by_" + by),))
+
+
+def purposeful():
+    """73D2, 90A. An attempt to mislead by manner is forbidden in itself."""
+    return effects((("procedural_penalty", True),), (("73D2", "attempt_to_mislead"), ("90A", "may_be_penalized")))
+
+
+def adjusted(code, clause):
+    """73E2. An adjusted score (12C)."""
+    key = "result_without_inference"
+    weigh = (("damage", clause, "did_it_damage"), ("likely_result", "12C", key))
+    said = ((clause, "say_adjusted"), ("83", "say_right_to_appeal"))
+    return effects((("adjusted", "due"),), ((clause, "adjusts"), ("12C", "see_adjusted_score")), weigh, said)
