@@ -85,6 +85,13 @@ def test_a_weighted_score_weighs_imps_not_points():
     assert "only_legal_outcomes" in keys(ruling)
 
 
+def test_what_a_side_did_to_itself_leaves_the_weighted_score_to_the_offenders_only():
+    given = {"ground": "law_empowers", "damage": "yes", "estimate": "several_outcomes", "compute": "imps"}
+    given.update(own_damage="gamble", offenders_side="NS", weight="50", worth_imps="-10", weight_2="50", worth_imps_2="0")
+    ruling = rule(adjusted_score, "2017", **given)
+    assert ruling.outcome["score"] == ({"who": "NS", "imps": -5.0},)
+
+
 def test_no_damage_or_a_harsh_rectification_changes_no_score():
     assert rule(adjusted_score, "2017", ground="law_empowers", damage="no").outcome["result"] == "stands"
     for code in CODES:

@@ -26,7 +26,8 @@ def adjusted_score(code, given):
         parts = yield from law_12_artificial.scores(code, given)
         return together((effects((), (("12A2", "cannot_be_played"),)),) + parts, ())
     damage = yield ask("damage", aim(code))
-    opened = effects((), ((dict(POWERS)[ground], ground),), (("damage", aim(code), "is_there_damage"),))
+    asked = (("12A", "asked_within_the_time"),) if code >= "2007" else ()
+    opened = effects((), ((dict(POWERS)[ground], ground),) + asked, (("damage", aim(code), "is_there_damage"),))
     if damage == "no":
         told = effects((("result", "stands"),), ((aim(code), "no_damage"),), (), ((aim(code), "say_stands"),))
         return together((opened, told), ())
@@ -64,12 +65,12 @@ def assigned(code, given, estimate):
         code == "2007"
         and (yield ask("standard", "12C1(e)", ("weighted", "likely_and_probable"), ordinary="weighted")) != "weighted"
     ):
-        parts = two_standards(code)
-    elif estimate == SEVERAL:
-        parts = (in_place_of_the_table_result(code),) + (yield from law_12_weights.weighted_score(code))
-    else:
-        parts = (in_place_of_the_table_result(code),)
-    return parts + (yield from own_damage(code))
+        return two_standards(code) + (yield from own_damage(code))
+    own = yield from own_damage(code)
+    parts = (in_place_of_the_table_result(code),)
+    if estimate == SEVERAL:
+        parts += yield from law_12_weights.weighted_score(code, offenders_only=bool(own))
+    return parts + own
 
 
 def in_place_of_the_table_result(code):

@@ -10,18 +10,21 @@ NOT_NOW, IMPS, PERCENT = "not_now", "imps", "percent"
 STEP = 5  # weights are judged, not measured
 
 
-def weighted_score(code):
-    """12C1(c). By how probable each outcome was; since 2017 only those that could be reached legally."""
+def weighted_score(code, offenders_only=False):
+    """12C1(c). By how probable each outcome was; since 2017 only those that could be reached legally.
+
+    It is the score of both sides, but of the offenders only where the innocent side did a part of its damage itself.
+    """
     told = (("12C1(c)", "may_be_weighted"),)
     told += (("12C1(c)", "only_legal_outcomes"),) if code >= "2017" else ()
     own = (effects((), told, (("likely_result", "12C1(c)", "which_outcomes_how_probable"),)),)
     unit = yield ask("compute", "12C1(c)", (NOT_NOW, IMPS, PERCENT))
     if unit == NOT_NOW:
         return own + (effects((), (("12C1(c)", "weigh_scores_not_points"),)),)
-    side = yield ask("side", "12C1(c)", SIDES)
+    side = yield ask("offenders_side" if offenders_only else "side", "12C1(c)", SIDES)
     about = (("side", side), ("other_side", SIDES[1 - SIDES.index(side)]))
     outcomes = yield from _outcomes(unit, about)
-    return own + (_computed(unit, side, outcomes, about),)
+    return own + (_computed(unit, side, outcomes, about, offenders_only),)
 
 
 def _outcomes(unit, about):
@@ -40,12 +43,14 @@ def _outcomes(unit, about):
     return outcomes
 
 
-def _computed(unit, side, outcomes, about):
+def _computed(unit, side, outcomes, about, offenders_only):
     """The weighted mean for one side, and what is left of the board for the other."""
     mean = round(weighted(outcomes), 2)
     other = -mean if unit == IMPS else round(100 - mean, 2)
     lines = ({"who": side, unit: mean}, {"who": dict(about)["other_side"], unit: other})
-    told = (("12C1(c)", "weighted_comes_to_" + unit),)
+    if offenders_only:
+        lines = lines[:1]
+    told = (("12C1(c)", ("offenders_weighted_" if offenders_only else "weighted_comes_to_") + unit),)
     return effects((("score", lines),), told, about=about + (("mean", written(mean)), ("other_mean", written(other))))
 
 

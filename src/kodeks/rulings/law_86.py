@@ -72,8 +72,9 @@ def substitute_or_average(code, given, clause=""):
     limit = dict(law_6.MATCH)[code]
     if (yield ask("time_for_substitute", clause or limit)) == "yes":
         if (yield ask("match_known", limit, ordinary="no")) == "no":
-            told = ((clause or limit, "substitute_board"),)
-            return (effects((("continues", "none"),), told, (), ((clause or limit, "say_substitute"),)),)
+            power = clause or ("6D3" if code >= "2017" else limit)  # 86A only limits the power that Law 6 gives
+            told = ((power, "substitute_board"),)
+            return (effects((("continues", "none"),), told, (), ((power, "say_substitute"),)),)
         known = (effects((), ((limit, "no_substitute_match_known"),)),)
     else:
         known = ()
