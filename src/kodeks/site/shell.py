@@ -77,10 +77,11 @@ class Shells:
         """Start, texts with the laws of the one being read, rulings, prose."""
         words = self.words[lang]["shell"]
         texts = [self._text_branch(path, lang, shown, shown.id == text, law, toc) for shown in self.library.texts]
-        rulings = [self._leaf(path, there, name) for there, name in self.procedures[lang]]
+        index = addresses.rulings_index(lang)
+        ruled = self.procedures[lang] if path.startswith(index) else ()  # only where one is being worked out
+        rulings = [self._leaf(path, there, name) for there, name in ruled]
         first = (addresses.home(lang), addresses.start_page(lang))
         prose = [self._leaf(path, there, name) for there, name in self.prose[lang] if there not in first]
-        index = addresses.rulings_index(lang)
         return [
             self._leaf(path, first[0], words["home"]),
             *self._first_leaves(path, lang),
