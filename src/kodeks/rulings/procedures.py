@@ -266,6 +266,19 @@ PROCEDURES = (
         ),
         (),
     ),
+    Procedure(
+        "system_card",
+        "law_40_aids",
+        CODES,
+        ("40",),
+        (
+            ("1987", ("40", "40E", "40E2")),
+            ("1997", ("40", "40E", "40E2")),
+            ("2007", ("40", "40B2(b)", "40B2(c)", "40C3", "20G2")),
+            ("2017", ("40", "40B2", "40B2(b)", "40B2(c)", "40B2(d)", "20G3")),
+        ),
+        (),
+    ),
     Procedure("dummys_conduct", "law_42", CODES, ("42", "43"), ("42", "42A", "42B", "43", "43A", "43B"), ()),
     Procedure("card_played", "law_45", CODES, ("45", "48"), ("45", "45A", "45B", "45C", "45C1", "45C2", "45C3"), ()),
     Procedure("change_of_designation", "law_45_change", CODES, ("45", "47"), ("45C4", "45C4(a)", "45C4(b)", "47C"), ()),
@@ -436,6 +449,7 @@ PROCEDURES = (
         ),
         (),
     ),
+    Procedure("conduct", "law_74", ("1997", "2007", "2017"), ("74",), ("74", "74A", "74B", "74C"), ()),
     Procedure(
         "spectator",
         "law_76",
