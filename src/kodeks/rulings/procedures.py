@@ -145,6 +145,19 @@ PROCEDURES = (
         (),
     ),
     Procedure(
+        "withdrawn_information",
+        "law_16_withdrawn",
+        CODES,
+        ("16", "23"),
+        (
+            ("1987", ("16C", "16C1", "16C2")),
+            ("1997", ("16C", "16C1", "16C2")),
+            ("2007", ("16D", "16D1", "16D2")),
+            ("2017", ("16C", "16C1", "16C2", "16C3", "23C")),
+        ),
+        (),
+    ),
+    Procedure(
         "correcting_explanation",
         "law_20_correction",
         ("1997", "2007", "2017"),
