@@ -158,6 +158,14 @@ PROCEDURES = (
         (),
     ),
     Procedure(
+        "question_about_calls",
+        "law_20",
+        SINCE_2007,
+        ("20", "41"),
+        ("20", "20A", "20B", "20C", "20D", "20E", "20F", "20F1", "20F2", "20F3", "20G", "20G1"),
+        (),
+    ),
+    Procedure(
         "correcting_explanation",
         "law_20_correction",
         ("1997", "2007", "2017"),
