@@ -204,3 +204,9 @@ def test_a_defender_who_plays_before_the_lead_that_declarer_has_to_make_has_a_ma
     given = {"offender": "N", "card_was": "lead", "who_played": "after_refusal", "player": "W", "card": "D4"}
     ruling = ruled(play_after_illegal_play, code, **given)
     assert ruling.outcome["penalty_cards"] == {"D4": "major"} and ruling.outcome["offenders"] == ("W",)
+
+
+def test_of_two_cards_at_once_the_words_name_the_one_that_is_played():
+    ruling = two_cards("2017", visible="several", cards="H7-H5", played="H7", played_after="0", has_penalty_card="yes")
+    named = [dict(line.about)["card"] for line in ruling.script if line.key == "say_card_named"]
+    assert named == ["H7"] and ruling.outcome["penalty_cards"] == {"H5": "major"}

@@ -34,9 +34,11 @@ def plus(first, second):
 
 
 def together(parts, about):
-    """The ruling that several effects make; words are filled from `about`, what all effects add, and last their own."""
+    """The ruling that several effects make; words are filled from their own effect, else `about`, else the others."""
+    added = ()
     for part in parts:
-        about += part.about
+        added += part.about
+    about = added + tuple(about)
     outcome = {}
     consequences, judgement, script, refine = (), (), (), ()
     for part in parts:
