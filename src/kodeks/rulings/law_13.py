@@ -72,7 +72,8 @@ def moved(code):
 
 def play_on(clause, key, continues):
     """The board is played."""
-    return effects((("continues", continues),), ((clause, key),), (), ((clause, "say_play_on"),))
+    said = "say_play_normally" if key == "play_normally" else "say_play_on"
+    return effects((("continues", continues),), ((clause, key),), (), ((clause, said),))
 
 
 def looked_at_afterwards(clause, affected, question, continues):
@@ -80,7 +81,9 @@ def looked_at_afterwards(clause, affected, question, continues):
     weighed = (("damage", clause, "did_it_affect"),)
     if affected == "yes":
         outcome = (("irregularity", True), ("procedural_penalty", clause == "13A2"), ("adjusted", "assigned"))
-        return (effects(outcome, ((clause, "it_affected_the_outcome"),), weighed),)
+        told = ((clause, "it_affected_the_outcome"),)
+        told += ((clause, "offender_may_be_penalized"),) if clause == "13A2" else ()
+        return (effects(outcome, told, weighed),)
     if affected == "no":
         return (effects((("result", "stands"),), ((clause, "it_did_not_affect"),), weighed),)
     played = play_on(clause, "played_and_looked_at", continues)

@@ -33,7 +33,7 @@ def must_be_completed(code, given, found):
     """15B2. Nobody has played it: auction and play are completed, the score stands; the right board may follow later."""
     going_on = found == AUCTION
     told = (("15B2", "must_be_completed" if going_on else "score_stands"), ("15B2", "right_board_may_be_played_later"))
-    outcome = (("irregularity", True), ("result", "stands"))
+    outcome = (("irregularity", True), ("result", "stands")) + ((("continues", "auction"),) if going_on else ())
     own = effects(outcome, told, (), (("15B2", "say_complete_it" if going_on else "say_score_stands"),))
     deprived = yield from contestant_deprived(code, given, "15B3")
     return together((own,) + deprived, ())

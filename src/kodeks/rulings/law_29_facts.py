@@ -107,9 +107,14 @@ def out_of_rotation(one):
     question = ask("rho_must_pass", "28A", about=one.about())
     asks = one.whose() == "rho" and not one.given.get("rho_must_pass")
     told = (("17C", "was_out_of_rotation"),)
-    if one.whose() == "partner" and one.given.get("since") == "right_player_called":
+    if partner_has_called(one):
         told += (("29B", "partner_called_in_turn"), ("11A", "right_may_be_forfeited"))
     return effects(whose_irregularity(one), told, refine=(question,) if asks else ())
+
+
+def partner_has_called(one):
+    """29B. It was partner's turn, and he has called before anybody accepted or refused the call out of rotation."""
+    return one.whose() == "partner" and one.given.get("since") == "right_player_called"
 
 
 def reverts(one):

@@ -38,8 +38,11 @@ def passes_once(one, clause):
         ((clause, "say_offender_must_pass_once"),),
     )
     may_damage = law_31.own_pass_may_damage(one)
-    going_on = auction_goes_on(one.before, later_calls(one.given, one.before, one.offender, once=True))
-    return together((out_of_rotation(one), reverts(one), own, may_damage, going_on), one.about())
+    later = later_calls(one.given, one.before, one.offender, once=True)
+    made = one.before.with_calls(later).made()[len(one.before.calls) :]
+    stands = effects((("stands", tuple(seat + " " + call for seat, call in made)),)) if made else effects()
+    going_on = auction_goes_on(one.before, later)
+    return together((out_of_rotation(one), reverts(one), own, stands, may_damage, going_on), one.about())
 
 
 def offender_barred(one):

@@ -7,7 +7,7 @@ from kodeks.rulings import law_16, law_23, law_26, law_72
 from kodeks.rulings.effects import effects, together
 from kodeks.rulings.interview import ask
 from kodeks.rulings.law_17 import auction_goes_on, later_calls
-from kodeks.rulings.law_29_facts import calls_between, out_of_rotation, reverts
+from kodeks.rulings.law_29_facts import calls_between, out_of_rotation, partner_has_called, reverts
 
 
 class Items(namedtuple("Items", ("partner", "offender", "comparable", "otherwise"))):
@@ -68,7 +68,7 @@ def comparable_or_pass_once(one, items, auction=None):
     """30B1, 31A2, 31B, 32A2, 32B (2017). A comparable call costs nothing; after any other, partner passes once."""
     if auction is None:
         if (yield ask("has_replaced", items.offender, ("yes", "not_yet"), about=one.about())) == "not_yet":
-            return free_to_choose(one, items)
+            return (yield from free_to_choose(one, items))
         auction = yield from calls_between(one)
     replacement = yield ask("replacement", items.offender, auction.legal_calls(), "call", one.about())
     about = one.about(replacement=replacement)
@@ -114,10 +114,14 @@ def after_made(one, after):
 
 
 def free_to_choose(one, items):
-    """30B1, 31B, 32B (2017). Nothing is chosen yet: what partner and offender are told."""
+    """30B1, 31B, 32B (2017). Nothing is chosen yet: what partner and offender are told; partner may have called (29B)."""
+    auction, options = one.before, options_comparable(one, items)
+    if partner_has_called(one):
+        auction = auction.with_call((yield ask("right_call", "29B", auction.legal_calls(), "call", one.about())))
+        options = options[1:]
     told = ((items.offender, "offender_calls_freely"),)
-    own = effects((), told, (("meaning", "23A", "meaning_away_from_table"),), options_comparable(one, items))
-    going_on = auction_goes_on(one.before)
+    own = effects((), told, (("meaning", "23A", "meaning_away_from_table"),), options)
+    going_on = auction_goes_on(auction)
     information = law_16.withdrawn_call(one.code, one.offender)
     return together(
         (out_of_rotation(one), reverts(one), partner_is_free(one, items), own, information, going_on), one.about()

@@ -25,8 +25,18 @@ def passes_needed(one):
     return tuple(str(number) for number in range(least, most + 1))
 
 
+def passed_out(one):
+    """17D2. Nobody has bid and all four hands are back in the board: the auction period is over, and nothing reverts."""
+    outcome = (("contract", PASS), ("continues", "none"))
+    own = effects(outcome, (("17D2", "hands_are_back"),), (), (("17D2", "say_passed_out"),))
+    return together((out_of_rotation(one), own), one.about())
+
+
 def turn_missed(one):
     """17D3. All passed, one out of rotation: back to the player who missed his turn; the passes since are cancelled."""
+    if one.code == "2017" and not one.before.last_bid():
+        if (yield ask("hands_returned", "17D2", about=one.about(), ordinary="no")) == "yes":
+            return passed_out(one)
     numbers = passes_needed(one)
     number = numbers[0] if len(numbers) == 1 else (yield ask("later_passes", "17C", numbers, "number", one.about()))
     clause = dict(CLAUSES)[one.code]

@@ -5,6 +5,7 @@ from kodeks.bridge.seats import SEATS, in_side_order, lho, partner, rho, side
 from kodeks.rulings import law_50
 from kodeks.rulings.effects import effects, together
 from kodeks.rulings.interview import ask
+from kodeks.rulings.revokes import optional
 
 INFORMATION = (("1997", "16C"), ("2007", "16D"), ("2017", "16C"))
 
@@ -72,6 +73,8 @@ def fifth_card(code, given):
     card = yield ask("card", "45E", DECK, "card", (("player", player),))
     defends = side(player) != side(declarer)
     about = (("player", player), ("other", partner(player)), ("declarer", declarer), ("card", card))
+    own_card = yield from optional(given, ask("played_before", "45E", DECK, "card", about))
+    stays = effects((("played", (own_card,)),)) if own_card else effects()
     clause = "45E1" if defends else "45E2"
     led = yield ask("deemed_led", clause, ("no", "yes"), "choice", about)
     weigh = effects((), (), (("intended", clause, "did_he_mean_to_lead"),))
@@ -87,13 +90,14 @@ def fifth_card(code, given):
             (),
             ((clause, "say_take_it_back"),),
         )
-        return together((weigh, back), about)
+        return together((weigh, stays, back), about)
     how = "deliberate"
     if not is_honour(card):  # an honour is major however it came
         how = yield ask("how_it_came", dict(law_50.KINDS)[code], ("accident", "deliberate"), "choice", about)
     kind = law_50.kind_of(card, how == "deliberate")
     parts = (
         weigh,
+        stays,
         law_50.becomes(code, card, player, declarer, kind, clause),
         law_50.information(code, player, declarer, "on_table", kind),
     )

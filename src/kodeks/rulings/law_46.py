@@ -179,7 +179,8 @@ def as_deemed(one, deemed):
     """The card, or the choice and whose it is, or that the law names none."""
     told = ((deemed.clause, deemed.key),)
     if not deemed.cards:
-        return effects((), told + (("46B", "director_finds_out"),), (("designation", "46B", "what_was_meant"),))
+        told += (("46B", "director_finds_out"),)
+        return effects((), told, (("designation", "46B", "what_was_meant"),), (("46B", "say_which_card_was_meant"),))
     if not deemed.chooser:
         slip = (("45C4(b)", "slip_is_another_matter"),)
         said = ((deemed.clause, "say_card_is_played"),)

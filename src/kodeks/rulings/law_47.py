@@ -128,8 +128,10 @@ def explanation(code, card, player, declarer, about):
             return too_late(code, card, "dummy_has_faced")
     clause = item(code, "(a)")
     weigh = effects((), (), (("damage", "47F", "damaged_by_withdrawn_card"),) if code == "1987" else ())
-    why = effects((), ((clause, "chosen_on_wrong_explanation"),))
-    return (why, goes_back(code, clause, card), weigh) + law_16.card_taken_back(code, lho(player), declarer)
+    outcome = (("returned", (card,)), ("penalty_cards", {}), ("may_change", (player,)))
+    told = ((clause, "chosen_on_wrong_explanation"), (clause, free(code)))
+    own = effects(outcome, told, (), ((clause, "say_may_change"),))
+    return (own, weigh) + law_16.card_taken_back(code, lho(player), declarer)
 
 
 def too_late(code, card, key):

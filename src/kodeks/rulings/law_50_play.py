@@ -99,7 +99,7 @@ def beside_minor(code, card, in_suit, owner, about):
     limit = {"player": owner, "one_of": honours + (card,)}
     told = ((clause, "minor_or_an_honour" if honours else "must_play_it_now"),)
     said = ((clause, "say_minor_or_an_honour" if honours else "say_play_it_now"),)
-    return effects((("must_play", limit),), told, (), said, (), about + (("cards", (card,)),))
+    return effects((("must_play", limit),), told, (), said, (), about + (("cards", limit["one_of"]),))
 
 
 def somebody_leads(code, given, cards, kind, now, owner, declarer):
@@ -121,7 +121,7 @@ def somebody_leads(code, given, cards, kind, now, owner, declarer):
         parts += (on_table(code, mine[0], mine[1], leader, declarer),)
     bound = mine[0] if mine[1] == "major" else ()
     if mates[0] and mates[1] == "major":
-        choice = yield from law_51.partner_on_lead(code, mates[0], partner(leader), declarer)
+        choice = yield from law_51.partner_on_lead(code, mates[0], partner(leader), declarer, bound)
         if not picked_up(choice):
             parts += (on_table(code, mates[0], "major", partner(leader), declarer),)
         parts += (choice,)

@@ -12,22 +12,22 @@ def suits_of(cards):
     return tuple(one for one in SUITS if one in [suit(card) for card in cards])
 
 
-def partner_on_lead(code, cards, owner, declarer, key="declarers_choice"):
-    """50D2, 51B. Declarer requires a suit of these cards, forbids one or more, or leaves the lead free."""
+def partner_on_lead(code, cards, owner, declarer, bound=(), key="declarers_choice"):
+    """50D2, 51B. Declarer requires a suit of these cards, forbids one or more, or asks for nothing; bound: the leader's."""
     leader, suits = partner(owner), suits_of(cards)
     about = (("player", owner), ("other", leader), ("declarer", declarer), ("cards", cards), ("suits", suits))
     choice = yield ask(key, dict(law_50.PLAYED_OR_LED)[code][1], ("not_yet", "require", "forbid", "leave_free"), about=about)
     if choice == "not_yet":
-        return options(code, cards, declarer, about)
+        return options(code, cards, declarer, about, bound)
     if choice == "leave_free":
-        return left_free(code, cards, about)
+        return left_free(code, cards, about, bound)
     if choice == "require":
         named = yield from _suits_named("suit_required", "51B2(a)", suits, suits, "suit", about)
     else:
         sets = ("SHDC", "SHD", "SHC", "SDC", "HDC", "SH", "SD", "SC", "HD", "HC", "DC") + SUITS
         offered = tuple(one for one in sets if all(letter in suits for letter in one))
         named = yield from _suits_named("suits_forbidden", "51B2(b)", suits, offered, "suits", about)
-    return chosen(code, cards, choice, named, owner, declarer, about)
+    return chosen(code, cards, choice, named, owner, declarer, about, bound)
 
 
 def _suits_named(key, clause, suits, offered, form, about):
@@ -49,26 +49,29 @@ def clause_of(code, cards, choice):
     return ("51B2" if several else "51B1") + item
 
 
-def options(code, cards, declarer, about):
-    """What declarer is told before he chooses."""
+def options(code, cards, declarer, about, bound=()):
+    """What declarer is told first; a leader with a major penalty card of his own leads that if nothing is asked."""
     suits = suits_of(cards)
     rights = tuple({"who": declarer, "option": one, "suit": each} for one in ("require", "forbid") for each in suits)
-    told = tuple((clause_of(code, cards, one), "declarer_may_" + one) for one in ("require", "forbid", "leave_free"))
+    own = "_own_card" if bound else ""
+    free = (clause_of(code, cards, "leave_free"), "declarer_may_leave_free" + own)
+    told = tuple((clause_of(code, cards, one), "declarer_may_" + one) for one in ("require", "forbid")) + (free,)
     several = "s" if len(suits) > 1 else ""
-    said = ((clause_of(code, cards, "require"), "declarer_chooses_suit" + several),)
+    said = ((clause_of(code, cards, "require"), "declarer_chooses_suit" + several + own),)
     outcome = (("options", rights + ({"who": declarer, "option": "leave_free"},)), ("turn", dict(about)["other"]))
     return effects(outcome, told, (), said, (), about)
 
 
-def left_free(code, cards, about):
-    """50D2(b), 51B2(c). He leads what he likes, and the cards stay on the table."""
+def left_free(code, cards, about, bound=()):
+    """50D2(b), 51B2(c). He leads what he likes, unless his own penalty card must go, and the cards stay there."""
     clause = clause_of(code, cards, "leave_free")
     lie = dict.fromkeys(cards, "major")
     outcome = (("penalty_cards", lie), ("lead_restriction", "none"), ("turn", dict(about)["other"]))
-    return effects(outcome, ((clause, "lead_is_free_cards_stay"),), (), ((clause, "say_lead_is_free"),), (), about)
+    told, said = ("cards_stay", "say_cards_stay") if bound else ("lead_is_free_cards_stay", "say_lead_is_free")
+    return effects(outcome, ((clause, told),), (), ((clause, said),), (), about)
 
 
-def chosen(code, cards, choice, named, owner, declarer, about):
+def chosen(code, cards, choice, named, owner, declarer, about, bound=()):
     """50D2(a), 51B1, 51B2. The cards of the suits named go back to the hand; those of other suits stay."""
     leader = partner(owner)
     taken = tuple(card for card in cards if suit(card) in named)
@@ -81,7 +84,7 @@ def chosen(code, cards, choice, named, owner, declarer, about):
     told = (
         (clause, "forbid_suits_length_unsaid" if unsaid else choice + "_suits"),
         (clause, "cards_are_picked_up"),
-        ("59", "any_lead_if_unable"),
+        ("59", "own_card_if_unable" if bound else "any_lead_if_unable"),
     )
     told += (("51B1(a)", "required_by_51B1"),) if clause == "51B2(a)" else ()
     told += ((clause, "other_cards_stay"),) if len(taken) < len(cards) else ()

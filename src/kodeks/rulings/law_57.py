@@ -70,7 +70,9 @@ def not_chosen(choices, declarer, suit_led, about):
 
 
 def chosen(clause, choice, has_suit, about):
-    """57A. What declarer has chosen; another suit binds only a partner who cannot follow."""
+    """57A, 57B. What declarer has chosen; a suit that partner has not got is spent, another suit binds only him."""
+    if choice in ("highest", "lowest") and has_suit == "no":
+        return effects((), (("57B", "has_none_plays_any"),), (), (("57B", "say_plays_any"),), (), about)
     outcome = ()
     if choice == "require_other" and has_suit == "no":
         others = tuple(suit for suit in SUITS if suit != dict(about)["suit_led"])

@@ -36,7 +36,7 @@ def before_both_sides_play_on(given, did, revoke, draft):
         yield from card_put_in(given, "67A1", revoke, draft)
         draft.effect("67A1", "supplies_legal_card", about)
         draft.effect("67A1", "card_counts_in_the_trick", about)
-        draft.say("67A1", "say_supply_a_card", about)
+        say_to_add(draft, "67A1", "say_supply_a_card", revoke)
         return
     came = yield ask("cards_came", "67A2", ("one_after_another", "together"), "choice", about)
     draft.effect("67A2", "rule_by_45E" if came == "one_after_another" else "rule_by_58B", about)
@@ -51,6 +51,14 @@ def card_put_in(given, clause, revoke, draft):
     draft.add("played", [card] if card else [])
 
 
+def say_to_add(draft, clause, key, revoke):
+    """45B. Which card dummy adds, declarer says; any other player chooses his own."""
+    if revoke.is_dummys():
+        draft.effect("45B", "declarer_names_dummys_card", revoke.about())
+        key += "_of_dummy"
+    draft.say(clause, key, revoke.about())
+
+
 def too_many_in_hand(code, given, revoke, draft):
     """67B1. He put no card into the trick: he faces one at once and adds it; who owns the trick does not change."""
     about = revoke.about()
@@ -61,7 +69,7 @@ def too_many_in_hand(code, given, revoke, draft):
     draft.effect("67B1", "faces_a_card_at_once", about)
     draft.effect(clause, key, about)
     draft.effect("67B1", "added_card_wins_nothing", about)
-    draft.say(clause, "say_" + key, about)
+    say_to_add(draft, clause, "say_" + key, revoke)
     if holds == "yes" and code < "2007":  # the code of 2007 was the first to make it cost something
         draft.outcome.update({"revoke": "none", "tricks_transferred": 0})
         draft.effect("67B1(a)", "no_penalty_with_suit_led", about)

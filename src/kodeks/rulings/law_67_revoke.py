@@ -54,6 +54,7 @@ def costs_no_trick(code, revoke, draft):
         return False
     draft.outcome["tricks_transferred"] = 0
     draft.effect(found[0], found[1], revoke.about())
+    what_moves(draft, False, revoke)
     return True
 
 

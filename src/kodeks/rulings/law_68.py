@@ -59,7 +59,8 @@ def shown_without_claiming(code, made):
         outcome += (("penalty_cards", {}),)
         told += (("48A", "no_penalty_card_of_declarers"), ("54", "if_after_a_lead_out_of_turn"))
     judgement = (("intended", "68A", "was_a_claim_meant"),)
-    return together((effects(outcome, told, judgement, (("68A", "say_play_goes_on"),)),), made.about())
+    said = (("49", "say_leave_cards_faced"),) if made.by_defender() else (("68A", "say_play_goes_on"),)
+    return together((effects(outcome, told, judgement, said),), made.about())
 
 
 def defined(code, act, made):

@@ -1,7 +1,9 @@
 """Law 77: what is written down, where contract, vulnerability and tricks are told."""
 
+from kodeks.bridge.calls import BIDS, DOUBLE, REDOUBLE
+from kodeks.bridge.scoring import score
 from kodeks.rulings.draft import Draft
-from kodeks.rulings.effects import effects
+from kodeks.rulings.effects import effects, together
 from kodeks.rulings.interview import ask
 from kodeks.rulings.revoke_score import written_down
 from kodeks.rulings.revoke_tricks import THIRTEEN
@@ -18,3 +20,17 @@ def result(given, declarer):
     written_down(given, declarer, int(tricks), draft)
     outcome = (("declarer_tricks", int(tricks)),) + tuple((key, draft.outcome[key]) for key in sorted(draft.outcome))
     return (effects(outcome, (("77", "scored_with"),), (), (), (), (("declarer", declarer), ("tricks", int(tricks)))),)
+
+
+def contract_score(code, given):
+    """77. What a contract scores: bid, doubled or not, vulnerable or not, tricks won by declarer's side."""
+    bid = yield ask("bid", "77", BIDS, "call")
+    doubled = yield ask("doubled", "77", ("no", DOUBLE, REDOUBLE), about=(("bid", bid),), ordinary="no")
+    vulnerable = yield ask("declarer_vulnerable", "77", about=(("bid", bid),))
+    tricks = yield ask("declarer_tricks", "77", THIRTEEN, "number", (("bid", bid),))
+    contract = bid if doubled == "no" else bid + doubled
+    points = score(contract, int(tricks), vulnerable == "yes")
+    outcome = (("score", ({"who": "declarer", "points": points},)), ("declarer_tricks", int(tricks)))
+    key = "made" if points > 0 else "defeated"
+    about = (("contract", contract), ("tricks", int(tricks)), ("points", abs(points)))
+    return together((effects(outcome, (("77", key),), (), (("77", "say_" + key),)),), about)

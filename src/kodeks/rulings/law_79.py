@@ -9,7 +9,7 @@ from kodeks.rulings.revokes import optional
 
 def in_correction_period(code):
     """79C1 (79C until 1997). 30 minutes after the score could be looked at, if the organizer has set no other time."""
-    return (yield ask("in_correction_period", period(code)))
+    return (yield ask("in_correction_period", period(code), ordinary="yes"))
 
 
 def period(code):

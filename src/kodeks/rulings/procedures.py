@@ -303,8 +303,15 @@ PROCEDURES = (
     Procedure("dummys_conduct", "law_42", CODES, ("42", "43"), ("42", "42A", "42B", "43", "43A", "43B"), ()),
     Procedure("card_played", "law_45", CODES, ("45", "48"), ("45", "45A", "45B", "45C", "45C1", "45C2", "45C3"), ()),
     Procedure("change_of_designation", "law_45_change", CODES, ("45", "47"), ("45C4", "45C4(a)", "45C4(b)", "47C"), ()),
-    Procedure("dummys_wrong_card", "law_45_trick", ("1997", "2007", "2017"), ("45",), (("1997", ("45D",)), ("2007", ("45D",)), ("2017", ("45D", "45D1", "45D2"))), ()),
-    Procedure("fifth_card", "law_45_trick", CODES, ("45",), ("45E", "45E1", "45E2"), ()),
+    Procedure(
+        "dummys_wrong_card",
+        "law_45_trick",
+        ("1997", "2007", "2017"),
+        ("45",),
+        (("1997", ("45D",)), ("2007", ("45D",)), ("2017", ("45D", "45D1", "45D2"))),
+        (),
+    ),
+    Procedure("fifth_card", "law_45_trick", CODES, ("45",), ("45E", "45E1", "45E2"), ("played_before",)),
     Procedure("dummy_indicates", "law_45_trick", CODES, ("45",), ("45F",), ()),
     Procedure(
         "designation",
@@ -320,7 +327,7 @@ PROCEDURES = (
         CODES,
         ("41",),
         ("41", "41A", "41B", "41C"),
-        (),
+        ("card",),
     ),
     Procedure("card_taken_back", "law_47", CODES, ("47",), ("47", "47A", "47B", "47D", "47E", "47E1", "47E2"), ()),
     Procedure("exposed_card", "law_49", CODES, ("48", "49", "50"), ("48", "48A", "48B", "49", "50"), ("partner_on_lead",)),
@@ -395,9 +402,23 @@ PROCEDURES = (
         ("61", "62", "63", "64"),
         ("61", "61A", "62", "62A", "62D", "63", "63A", "64", "64A", "64B", "64C"),
         (
-            "leader", "trick", "revoke_card", "dummy_first", "defenders_may_ask", "partner_on_lead",
-            "offender_2", "offender_3", "offender_4", "offender_5",
-            "tricks_after", "tricks_after_2", "tricks_won", "contract", "vulnerable", "equity_better", "equity_tricks",
+            "leader",
+            "trick",
+            "revoke_card",
+            "dummy_first",
+            "defenders_may_ask",
+            "partner_on_lead",
+            "offender_2",
+            "offender_3",
+            "offender_4",
+            "offender_5",
+            "tricks_after",
+            "tricks_after_2",
+            "tricks_won",
+            "contract",
+            "vulnerable",
+            "equity_better",
+            "equity_tricks",
         ),
     ),
     Procedure("card_pointed_wrongly", "law_65", SINCE_2007, ("65",), ("65", "65B", "65B3"), ()),
@@ -424,7 +445,10 @@ PROCEDURES = (
             ("1987", ("68", "68A", "68B", "68C", "68D", "70", "70A", "70B", "70C", "70D", "70E")),
             ("1997", ("68", "68A", "68B", "68C", "68D", "70", "70A", "70B", "70C", "70D", "70E")),
             ("2007", ("68", "68A", "68B", "68B1", "68B2", "68C", "68D", "70", "70A", "70B", "70C", "70D", "70E", "70E1")),
-            ("2017", ("68", "68A", "68B", "68B1", "68B2", "68C", "68D", "68D2", "70", "70A", "70B", "70C", "70D", "70E", "70E1")),
+            (
+                "2017",
+                ("68", "68A", "68B", "68B1", "68B2", "68C", "68D", "68D2", "70", "70A", "70B", "70C", "70D", "70E", "70E1"),
+            ),
         ),
         ("tricks_left", "opponents_win", "declarer_had", "contract", "vulnerable"),
     ),
@@ -483,6 +507,7 @@ PROCEDURES = (
         ),
         (),
     ),
+    Procedure("contract_score", "law_77", CODES, ("77",), ("77",), ()),
     Procedure(
         "tricks_or_score",
         "law_79",
@@ -544,7 +569,7 @@ PROCEDURES = (
     ),
     Procedure("penalty", "law_90", CODES, ("90", "91"), ("90", "90A", "90B", "91", "91A", "91B"), ()),
     Procedure("appeal", "law_92", CODES, ("92", "93"), ("92", "92A", "92B", "92D", "93", "93A", "93B", "93C"), ()),
-)  # fmt: skip
+)
 
 
 def procedure(name):
