@@ -190,3 +190,17 @@ def test_a_defenders_irregularity_that_he_points_out_first_is_looked_at_after_pl
     for code in CODES:
         outcome = conduct(code, "points_out_defenders", rights_lost="yes").outcome
         assert outcome.get("equity", False) is (code in SINCE_2007)
+
+
+def test_a_leader_with_a_penalty_card_of_his_own_is_not_told_that_he_may_lead_what_he_likes():
+    both = {"partners_cards": "HQ", "now": "owner_to_lead"}
+    free = on_table("SK", **both, declarers_choice="leave_free")
+    assert [line.key for line in free.script] == ["say_cards_stay", "say_play_it_now"]
+    first = on_table("SK", **both, declarers_choice="not_yet")
+    assert [line.key for line in first.script] == ["declarer_chooses_suit_own_card"]
+
+
+def test_to_follow_to_a_suit_with_a_minor_penalty_card_the_words_name_every_card_that_may_be_played():
+    ruling = on_table("S5", card_is="minor", now="owner_to_play", suit_led="S", honours="SK-SQ")
+    item = [one for one in ruling.consequences if one.key == "minor_or_an_honour"][0]
+    assert set(dict(item.about)["cards"]) == {"S5", "SK", "SQ"} == set(ruling.outcome["must_play"]["one_of"])
