@@ -172,6 +172,7 @@ def test_a_card_chosen_on_a_wrong_explanation_goes_back_until_another_is_played(
     facts = {"card_of": "W", "card": "HK", "why": "explanation"}
     back = ruled(card_taken_back, "2017", **facts, played_after="no", opening_lead="dummy_not_faced")
     assert list(back.outcome["returned"]) == ["HK"] and list(back.outcome["ui"]) == ["S"]
+    assert list(back.outcome["may_change"]) == ["W"]  # he may; nobody makes him
     for late in ({"played_after": "yes"}, {"played_after": "no", "opening_lead": "dummy_faced"}):
         outcome = ruled(card_taken_back, "2017", **facts, **late).outcome
         assert list(outcome["played"]) == ["HK"] and outcome["equity"] is True
