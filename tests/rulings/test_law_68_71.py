@@ -171,3 +171,8 @@ def test_the_score_after_a_cancelled_concession():
     score = {"declarer": "S", "tricks_won": "9", "contract": "3NT", "vulnerable": "both"}
     outcome = ruled("1997", conceded_trick, **given, **score).outcome
     assert outcome["declarer_tricks"] == 9 and {"who": "NS", "points": 600} in outcome["score"]
+
+
+def test_cards_that_a_defender_showed_without_claiming_stay_faced_until_they_are_ruled_on():
+    ruling = by_west("2017", act="showed_cards_not_claiming")
+    assert [(line.clause, line.key) for line in ruling.script] == [("49", "say_leave_cards_faced")]
