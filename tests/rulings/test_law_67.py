@@ -101,3 +101,12 @@ def test_a_card_played_twice_too_late_to_correct_leads_to_an_adjusted_score():
     assert "adjusted" not in ruled("2017", played_again="no", **given).outcome
     asked = resume(defective_trick, "2007", {"declarer": "S", "offender": "S"}).question
     assert "mislaid_a_played_card" not in asked.options  # 67B3 is new in 2017
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_declarer_not_dummy_says_which_card_dummy_adds(code):
+    late = omitted(code, offender="N", holds_suit_led="no")
+    early = ruled(code, offender="N", did="played_none", both_sides_played_on="no")
+    assert late.script[0].key == "say_adds_any_card_of_dummy" and early.script[0].key == "say_supply_a_card_of_dummy"
+    assert all(("45B", "declarer_names_dummys_card") in keys(ruling) for ruling in (late, early))
+    assert omitted(code, holds_suit_led="no", side_won_from_then_on="no").script[0].key == "say_adds_any_card"
