@@ -117,12 +117,22 @@ def laid_down(one, clause, cards):
     return (down, effects((("penalty_cards", dict.fromkeys(cards, "major")),), told), on_table)
 
 
-def partner_leads(one, clause, cards):
+def partner_leads(one, clause, cards, mates_card):
     """54D, 50D2, 51. The offender's partner is to lead: as declarer chooses; what he does not name stays on the table."""
-    chosen = yield from law_51.partner_on_lead(one.code, cards, one.hand, one.declarer)
+    own = (mates_card,) if mates_card else ()
+    chosen = yield from law_51.partner_on_lead(one.code, cards, one.hand, one.declarer, own)
     if one.card in dict(chosen.outcome).get("returned", ()):
         return (chosen,)
-    return laid_down(one, clause, cards) + (chosen,)
+    return laid_down(one, clause, cards) + (chosen,) + own_card_goes(one, own, chosen)
+
+
+def own_card_goes(one, own, chosen):
+    """50D1(a). Nothing is asked of his lead: a penalty card of the leader's own must be led."""
+    if not own or dict(chosen.outcome).get("lead_restriction") != "none":
+        return ()
+    must = (("must_play", {"player": partner(one.hand), "one_of": own}),)
+    said = ((dict(law_50.PLAYED_OR_LED)[one.code][0], "say_own_card_is_led"),)
+    return (effects(must, (), (), said, (), (("other_card", own[0]),)),)
 
 
 def lead_choices(one, cards):

@@ -113,7 +113,7 @@ def accepted(one, given, clause, key, turn, mates_card=""):
 def refused(one, given, mates_card):
     """54D, 50D. The card is a major penalty card and the right defender leads as declarer wishes."""
     cards = (one.card,) + (yield from law_53.already_there(one, given))
-    parts = yield from law_53.partner_leads(one, "54D", cards)
+    parts = yield from law_53.partner_leads(one, "54D", cards, mates_card)
     own = effects(
         (("lead_stands", False), ("declarer", one.declarer), ("turn", one.turn), ("continues", "play")),
         (("54D", "declarer_refuses"),),

@@ -53,7 +53,7 @@ def refused(one, cards, mates_card):
         (("53A", "say_right_hand_leads"),) if one.turn != partner(one.hand) else (),
     )
     if one.turn == partner(one.hand):
-        parts = yield from law_53.partner_leads(one, "56", cards)
+        parts = yield from law_53.partner_leads(one, "56", cards, mates_card)
     else:
         parts = law_53.laid_down(one, "56", cards)
     return together((law_53.irregular(one), own) + law_53.partner_too(one, mates_card, False) + parts, one.about())
