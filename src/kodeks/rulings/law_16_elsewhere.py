@@ -7,6 +7,7 @@ from kodeks.rulings.interview import ask
 BEFORE, AUCTION, PLAY, OVER = "before_call", "auction", "play", "over"
 LETTER = (("1987", "16B"), ("1997", "16B"), ("2007", "16C"), ("2017", "16D"))
 SOURCES = ("elsewhere", "own_table", "opponents_card", "partners_card")
+FREE = (("procedure", "16A1(c)"), ("known_before", "16A1(d)"), ("habits_and_score", "16A2"))  # since 2007 in words
 OLDER_WAYS = (("reseat", "16B1"), ("substitute", "16B2"), ("score_it", "16B3"))
 WAYS = (("reseat", "(a)"), ("redeal", "(b)"), ("play_on", "(c)"), ("score_it", "(d)"))
 
@@ -16,7 +17,10 @@ def information_from_elsewhere(code, given):
     clause = dict(LETTER)[code]
     player = yield ask("player", clause, SEATS, "seat")
     about = (("player", player),)
-    source = yield ask("learnt", clause, SOURCES, "choice", about)
+    free = tuple(name for name, _ in FREE) if code >= "2007" else ()
+    source = yield ask("learnt", clause, SOURCES + free, "choice", about)
+    if source in free:
+        return together((may_take_into_account(dict(FREE)[source], source, player),), about)
     if source == "opponents_card":
         return together((may_use(code, player),), about)
     if source == "partners_card":
@@ -46,6 +50,11 @@ def may_use(code, player):
     clause = "74C5" if code >= "1997" else "74C"
     outcome = (("irregularity", False), ("ai", (player,)))
     return effects(outcome, ((clause, "may_act_on_it"),), (), ((clause, "say_may_act_on_it"),))
+
+
+def may_take_into_account(clause, key, player):
+    """16A1(c), 16A1(d), 16A2. What the law lets a player use."""
+    return effects((("irregularity", False), ("ai", (player,))), ((clause, key),), (), ((clause, "say_that_may_be_used"),))
 
 
 def undisturbed(code, stage):

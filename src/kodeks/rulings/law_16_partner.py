@@ -81,6 +81,10 @@ def prearranged(player):
 def unauthorized(code, player, source):
     """16B1, 73C1. He may not use it: he must carefully avoid any advantage."""
     told = ((dict(LIST)[code], source + "_unauthorized"),)
+    if source == "manner":
+        told += (("73A2", "should_be_even"),)
+    if source == "words":
+        told += (("73B1", "partners_do_not_tell_so"),)
     if source == "alert" and code >= "2007":
         told += (("16.fn1", "only_if_unexpected"),)
     if source == "explanation":

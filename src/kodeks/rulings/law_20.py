@@ -10,6 +10,7 @@ IN_TURN, OUT_OF_TURN, BOUND, FINAL_PASS, FIRST_PLAY, LATER_PLAY = (
 WHEN = (IN_TURN, OUT_OF_TURN, BOUND, FINAL_PASS, FIRST_PLAY, LATER_PLAY)
 ANY_TIME = (
     ("unclear_call", "20A"),
+    ("whose_lead", "20C1"),
     ("for_partner", "20G1"),
     ("after_partners_question", "20F1"),
     ("to_mislead", "20G2"),
@@ -37,8 +38,8 @@ def question_about_calls(code, given):
 
 
 def at_any_time(clause, key, player):
-    """20A, 20E free at once; 20F1, 20G1, 20G2 not allowed."""
-    if clause in ("20A", "20E"):
+    """20A, 20C1, 20E free; 20F1, 20G1, 20G2 not allowed."""
+    if clause in ("20A", "20C1", "20E"):
         return allowed(clause, key)
     told = not_allowed(clause, key, player)
     if key == "to_mislead":

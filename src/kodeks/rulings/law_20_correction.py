@@ -19,7 +19,7 @@ def correcting_explanation(code, given):
         return together((duty("20F4" if code >= "2007" else "75D", "own_at_once"), then_rule(code)), about)
     stage = yield ask("stage", first(code), STAGES, "choice", about)
     if whose == OWN:
-        return together((own_mistake(stage), then_rule(code)), about)
+        return together((own_mistake(stage), then_rule(code, "20F4(b)")), about)
     right, parts = yield from partners_mistake(code, stage, about)
     if not right:
         parts += yield from spoken(code, about)
@@ -51,7 +51,7 @@ def partners_mistake(code, stage, about):
     """20F5, 75B3. Never in the auction; the declaring side after the final pass, a defender when play ends."""
     silent, opens = ("20F5(a)", "20F5(b)") if code >= "2007" else ("75D", "75D")
     if stage == AUCTION:
-        return False, (duty(silent, "silent_in_auction", "say_nothing_to_correct"),)
+        return False, (duty(silent, "silent_in_auction", "say_nothing_to_correct"), does_nothing(code))
     side = yield ask("side", opens, ("declaring", "defending"), "choice", about)
     if side == "declaring":
         clause = opens + "(ii)" if code >= "2007" else opens
@@ -60,6 +60,11 @@ def partners_mistake(code, stage, about):
     if stage == OVER:
         return True, (duty(clause, "defender_corrects_now"),)
     return False, (duty(clause, "defender_waits", "say_nothing_to_correct"),)
+
+
+def does_nothing(code):
+    """75B3, 20F5(a). While the auction goes on he does nothing at all to put it right."""
+    return effects((), (("75B3", "does_nothing"),)) if code >= "2017" else effects()
 
 
 def spoken(code, about):
@@ -89,7 +94,8 @@ def overdue(code, stage, about):
     return (effects(outcome, ((clause, "should_have_spoken"),), (("damage", clause, "did_silence_damage"),)),)
 
 
-def then_rule(code):
+def then_rule(code, clause="20F6"):
     """20F4(b), 20F6. What becomes of calls, cards and score."""
-    clause = "20F6" if code >= "2007" else "75D"
+    if code < "2007":
+        clause = "75D"
     return effects((), ((clause, "go_on_with_misinformation"),))

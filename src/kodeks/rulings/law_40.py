@@ -79,6 +79,8 @@ def disclosure(code, about):
         (clause, "must_be_told"),
         (repeated(code), "repeated_failures"),
     )
+    if code >= "2017":
+        told += (("40A1(b)", "opponents_are_entitled"), ("40B5(b)", "if_crucial"))
     found = effects(own(about), told)
     return (weigh, found) + (yield from damage(code, dict(DISCLOSURE)[code], about))
 

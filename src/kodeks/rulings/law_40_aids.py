@@ -22,7 +22,7 @@ def system_card(code, given):
     if what == THEIRS and code < "2007" and when == OWN_TURN:
         allowed = (yield ask("is_dummy", clause, ("no", "yes"), "choice", about, "no")) == "no"
     if allowed:
-        return together((may(clause, what),), about)
+        return together((may(item(code, what, when, clause), what),), about)
     if code >= "2007" or what == AID:
         otherwise = yield ask("regulation_allows", clause, ("no", "yes"), "choice", about, "no")
         if otherwise == "yes":
@@ -42,6 +42,12 @@ def clauses(code):
     return ((OWN, "40B2(b)"), (THEIRS, "40B2(c)"), (AID, "40B2(d)" if code >= "2017" else "40C3(a)"))
 
 
+def item(code, what, when, clause):
+    """40B2(c)(i) to (iii). When the opponents' card may be seen."""
+    items = {BEFORE: "(i)", CLARIFICATION: "(ii)", OWN_TURN: "(iii)"}
+    return clause + items.get(when, "") if code >= "2017" and what == THEIRS else clause
+
+
 def may(clause, key):
     """40B2. Nothing is wrong."""
     return effects((("irregularity", False),), ((clause, "may_" + key),), (), ((clause, "say_may"),))
@@ -50,6 +56,9 @@ def may(clause, key):
 def may_not(code, clause, what, player):
     """40B2, 90A. He is stopped; a penalty is possible, and the score is looked at."""
     outcome = (("irregularity", True), ("offenders", (player,)), ("procedural_penalty", True), ("equity", True))
-    told = ((clause, "may_not_" + what), ("90A", "may_be_penalized"), ("12A1", "adjusts_if_damage"))
+    told = ((clause, "may_not_" + what),)
+    if what == OWN and code >= "2007":
+        told += (("20G3" if code >= "2017" else "20G2", "nor_consult_it"),)
+    told += (("90A", "may_be_penalized"), ("12A1", "adjusts_if_damage"))
     weigh = (("regulation", clause, "what_do_regulations_say"), ("damage", "12A1", "did_it_help"))
     return effects(outcome, told, weigh, ((clause, "say_put_it_away"),))

@@ -7,6 +7,7 @@ from kodeks.rulings.interview import ask
 DID = (
     ("discourteous", "74A1"),
     ("annoys", "74A2"),
+    ("not_uniform", "74A3"),
     ("inattentive", "74B1"),
     ("comments", "74B2"),
     ("detaches_card", "74B3"),

@@ -27,7 +27,10 @@ def misinformed(code, finding):
     clause = {EXPLAINED_WRONG: INFRACTION, NOT_ALERTED: DEEMED, NO_EVIDENCE: PRESUMED}.get(finding)
     clause = dict(clause)[code] if clause else "75D2"
     weigh = (("regulation", clause, "was_alert_required"),) if finding == NOT_ALERTED else ()
-    return effects((), ((clause, finding),), (("meaning", heading(code), "what_is_agreed"),) + weigh)
+    told = ((clause, finding),)
+    if code >= "2017" and finding == EXPLAINED_WRONG:
+        told = (("75D1", "accuracy_is_expected"),) + told
+    return effects((), told, (("meaning", heading(code), "what_is_agreed"),) + weigh)
 
 
 def mistaken_call(code):
