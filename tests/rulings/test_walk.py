@@ -35,7 +35,7 @@ def test_a_clause_that_no_ruling_cites_has_a_reason_and_no_other_has(rows):
 def test_a_clause_lists_the_rulings_that_use_it(rows):
     used = used_by(rows, IN_FORCE)
     assert {"insufficient_bid", "call_out_of_rotation"} <= set(used["26B"])
-    assert used["64A1"] == ["revoke"]
+    assert "revoke" in used["64A1"]
     for row in rows:
         assert set(row.clauses) <= set(read_code(row.code).ids)
 

@@ -73,8 +73,9 @@ def comparable_or_pass_once(one, items, auction=None):
     replacement = yield ask("replacement", items.offender, auction.legal_calls(), "call", one.about())
     about = one.about(replacement=replacement)
     after = auction.with_call(replacement)
-    if (yield from law_23.comparable(about)):
-        return comparable(one, items, after, about)
+    way = yield from law_23.comparable(about)
+    if way:
+        return comparable(one, items, after, about, way)
     later = later_calls(one.given, after, one.partner(), once=True)
     own = effects(
         (("stands", one.made(replacement)), ("partner_pass", "once")),
@@ -88,12 +89,12 @@ def comparable_or_pass_once(one, items, auction=None):
     return together(parts + (auction_goes_on(after, later),), about)
 
 
-def comparable(one, items, after, about):
+def comparable(one, items, after, about, way):
     """30B1(b)(i), 31A2(a), 32A2(a). No further rectification; the director looks again after play (23C)."""
     own = effects(
         (("stands", after_made(one, after)), ("partner_pass", "none"), ("equity", True)),
         ((items.comparable, "auction_undisturbed"), ("23B", "withdrawn_may_be_used")),
-        (("comparable", "23A", "comparability"), ("damage", "23C", "without_assistance")),
+        (("comparable", way, "comparability"), ("damage", "23C", "without_assistance")),
         ((items.comparable, "say_auction_undisturbed"),),
     )
     again = effects((), (("23C", "look_again"),))
