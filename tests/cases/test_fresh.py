@@ -43,7 +43,7 @@ def in_micropython():
 
 
 def test_every_situation_has_its_answers():
-    assert set(CASES) == set(ANSWERS) and len(CASES) == 32
+    assert set(CASES) == set(ANSWERS) and len(CASES) >= 32
 
 
 @EACH
