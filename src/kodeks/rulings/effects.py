@@ -46,7 +46,9 @@ def together(parts, about):
             outcome[key] = _joined(outcome[key], value) if key in JOINED and key in outcome else value
         own = about + part.about
         consequences += tuple(Consequence(clause, key, own) for clause, key in part.consequences)
-        judgement += tuple(Judgement(topic, clause, key, own) for topic, clause, key in part.judgement)
+        for topic, clause, key in part.judgement:  # a thing to weigh is asked once, though two laws ask for it
+            if not any((each.ask, each.key, each.about) == (topic, key, own) for each in judgement):
+                judgement += (Judgement(topic, clause, key, own),)
         script += tuple(Line(key, clause, own) for clause, key in part.script)
         refine += part.refine
     if "penalty_cards" in outcome:  # "" for one that another law has picked up

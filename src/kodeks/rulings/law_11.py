@@ -65,10 +65,12 @@ def asked_to_waive(code):
     """81C5. For cause, at the Director's discretion, if the innocent side asks for it."""
     clause = dict(WAIVING)[code]
     if (yield ask("who_asks", clause, ("innocent_side", "somebody_else"))) == "somebody_else":
-        return together((effects((), (("10A", "nobody_else_may_waive"),)),), ())
+        told = ((clause, "nobody_else_may_ask"), ("10A", "only_director"))
+        return together((effects((), told, (), ((clause, "say_not_waived"),)),), ())
     if (yield ask("waives", clause)) == "yes":
-        return together((effects((("result", "stands"),), ((clause, "rectification_waived"),)),), ())
-    return together((effects((), ((clause, "not_waived"),)),), ())
+        told = ((clause, "rectification_waived"),)
+        return together((effects((("result", "stands"),), told, (), ((clause, "say_waived"),)),), ())
+    return together((effects((), ((clause, "not_waived"),), (), ((clause, "say_not_waived"),)),), ())
 
 
 def spectator_spoke(code):

@@ -87,7 +87,8 @@ def _in_imps(code, given, faults, about):
     worth = int(told or USUAL_IMPS)
     table = ((AVERAGE_PLUS, worth), (AVERAGE, 0), (AVERAGE_MINUS, -worth))
     lines = tuple({"who": who, "imps": imps_awarded(dict(AWARD)[fault], table)} for who, fault in faults)
-    parts = (effects((), (), refine=() if told else (question,)),)
+    worth_told = ((clause, "worth_of_average"),) if any(fault != PARTLY for who, fault in faults) else ()
+    parts = (effects((), worth_told, refine=() if told else (question,), about=(("imps", worth),)),)
     for who, fault in faults:
         keys = ((_clause(code, fault), _key(who, dict(AWARD)[fault], "imps")),)
         parts += (effects((), keys, about=_named(who) + (("imps", worth),)),)
@@ -105,7 +106,7 @@ def _knockout(code, given, lines, about):
     if told != "yes":
         return (effects(refine=() if told else (question,)),), lines
     first = (lines[0]["imps"] - lines[1]["imps"]) / 2
-    averaged = ({"who": "NS", "imps": first}, {"who": "EW", "imps": -first})
+    averaged = ({"who": "NS", "imps": first}, {"who": "EW", "imps": (lines[1]["imps"] - lines[0]["imps"]) / 2})
     return (effects((), ((clause, "knockout_averaged"),), about=(("mean", written(abs(first))),)),), averaged
 
 

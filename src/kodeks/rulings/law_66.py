@@ -58,7 +58,8 @@ def cards_after_play():
     cards = yield ask("cards_are", "66D", ("in_order", "mixed_after_dispute", "mixed_before"))
     shown = (("66D", "all_cards_may_be_examined"), ("66D", "each_his_own_cards"))
     if cards == "mixed_after_dispute":
-        shown += (("66D", "ruled_for_the_other_side"),)
+        said = (("66D", "say_ruled_for_the_other_side"),)
+        return (effects((), shown + (("66D", "ruled_for_the_other_side"),), (), said),)
     if cards == "mixed_before":
         shown += (("65D", "right_is_at_risk"),)
     return (effects((), shown, (), (("66D", "say_lay_out_cards"),)),)

@@ -37,7 +37,7 @@ def mistaken_call(code):
     """75C. The agreement was explained correctly: no infraction, and the result stands whatever the damage."""
     clause = "75C" if code >= "2007" else "75"
     outcome = (("irregularity", False), ("result", "stands"))
-    told = ((clause, "mistaken_call"), (clause, "need_not_correct"))
+    told = ((clause, "mistaken_call"), (clause, "need_not_correct"), (clause, "not_said_at_the_table"))
     return effects(outcome, told, (("meaning", heading(code), "what_is_agreed"),), ((clause, "say_no_infraction"),))
 
 

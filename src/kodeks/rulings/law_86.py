@@ -3,7 +3,7 @@
 from kodeks.rulings import law_6, law_12, law_12_artificial, law_12_weights
 from kodeks.rulings.effects import effects, together
 from kodeks.rulings.interview import ask
-from kodeks.rulings.law_12_artificial import DIRECTLY, IMPS, NOT_AT_ALL
+from kodeks.rulings.law_12_artificial import DIRECTLY, IMPS, NOT_AT_ALL, PARTLY
 from kodeks.rulings.revokes import optional
 
 NONE, ONE, SEVERAL = "no_other_result", "one_other_result", "several_results"
@@ -49,7 +49,9 @@ def several_results(code, given):
         return (weighed,) + (yield from one_at_fault(code, given))
     if fault == BOTH:
         told = effects((("result", "cancelled"),), (("86B2(c)", "boards_cancelled"),))
-        sides = (("NS", DIRECTLY), ("EW", DIRECTLY))
+        north_south = yield ask("fault_ns", "12C2(a)", (DIRECTLY, PARTLY))
+        east_west = yield ask("fault_ew", "12C2(a)", (DIRECTLY, PARTLY))
+        sides = (("NS", north_south), ("EW", east_west))
         return (weighed, told) + (yield from law_12_artificial.by_fault(code, given, IMPS, sides))
     told = effects((("result", "cancelled"),), (("86B2(a)", "boards_cancelled"),))
     return (weighed, told) + (yield from substitute_or_average(code, given, "86B2(a)"))

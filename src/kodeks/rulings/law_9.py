@@ -65,7 +65,8 @@ def tries_to_prevent(code):
     if code < "2017" and (yield ask("whose_irregularity", "42B2", ("declarers", "anothers"))) == "anothers":
         own = effects((("irregularity", True), ("procedural_penalty", True)), (("42B2", "dummy_only_declarers"),))
         return together((own,), ())
-    return together((allowed("42B2", "dummy_may_prevent"),), ())
+    anybody = effects((), ((dict(PREVENTING)[code], "anybody_may_prevent"),) if code >= "2007" else ())
+    return together((anybody, allowed("42B2", "dummy_may_prevent")), ())
 
 
 def calls_director():
@@ -80,12 +81,12 @@ def calls_director():
 
 
 def keeps_silent(code):
-    """9A5. No duty to speak of one's own side's infraction, unless it is a mistaken explanation (20F5); but no hiding."""
+    """9A5, 72B2. No duty to speak of one's own side's infraction, but for an explanation, a revoke, a trick not won."""
     explanation = "20F5" if code >= "2007" else "75D"
     if (yield ask("is_explanation", explanation)) == "yes":
-        own = effects((("irregularity", True),), ((explanation, "explanation_is_put_right"),))
-        return together((own,), ())
-    own = effects((), ((dict(CONCEALING)[code], "but_no_hiding"),))
+        return together((effects((), ((explanation, "explanation_is_put_right"),)),), ())  # until then silence is a duty
+    told = (("62A", "but_own_revoke"),) + ((("79A2", "but_no_trick_not_won"),) if code >= "2007" else ())
+    own = effects((), told + ((dict(CONCEALING)[code], "but_no_hiding"),))
     return together((allowed(dict(OWN_SIDE)[code], "no_duty_to_speak"), own), ())
 
 
