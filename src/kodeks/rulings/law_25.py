@@ -75,7 +75,7 @@ def unintended(one):
     parts = (own, own_law_of(one, one.second, "second"))
     if one.lho_call:
         return together(parts + (lho_may_withdraw(one),), one.about())
-    return together(parts + (goes_on(one, one.over(one.second)),), one.about())
+    return together(parts + (goes_on(one, one.second, one.over(one.second)),), one.about())
 
 
 def lho_may_withdraw(one):
@@ -93,7 +93,7 @@ def nothing_changed(one):
     clause = "25A2" if one.code == "2017" else clause_a1(one)
     told = ((clause, "first_was_meant"), ("25B", "no_change_is_offered"), ("16", "what_he_said_is_unauthorised"))
     own = effects(one.first_if_legal(), told, ((INTENDED[0], clause, INTENDED[2]),), ((clause, "say_no_change"),))
-    return together((own, own_law_of(one, one.first, "first"), goes_on(one, standing(one))), one.about())
+    return together((own, own_law_of(one, one.first, "first"), goes_on(one, one.first, standing(one))), one.about())
 
 
 def standing(one):
@@ -101,9 +101,11 @@ def standing(one):
     return one.over(one.first).with_calls((one.lho_call,) if one.lho_call else ())
 
 
-def goes_on(one, auction, barred="", once=False):
-    """How the auction goes on from there, as far as it is told."""
-    return auction_goes_on(auction, later_calls(one.given, auction, barred, once))
+def goes_on(one, call, auction):
+    """How the auction goes on from there, as far as it is told; not yet where the call itself is ruled on next (27, 36)."""
+    if one.own_law(call) and auction.calls[-1] == call:
+        return effects()
+    return auction_goes_on(auction, later_calls(one.given, auction))
 
 
 def intended(one, since):
@@ -141,17 +143,18 @@ def accepted(one, call=""):
     else:
         lead = yield from law_26.lead_restriction(one.code, one.offender, after.with_calls(later), about)
         parts = (own, law_16.withdrawn_call(one.code, one.offender), lead)
-    return together(parts + (own_law_of(one, one.second, "second"), auction_goes_on(after, later)), about)
+    return together(parts + (own_law_of(one, one.second, "second"), goes_on(one, one.second, after)), about)
 
 
 def not_accepted(one, why=None, call=""):
     """25B2, 25B3. The second call is cancelled, the first stands; what the second told is for the other side only."""
-    stands = () if one.own_law(one.first) else (("stands", one.made(one.first) + one.by_lho(call)), ("partner_pass", "none"))
+    illegal = one.own_law(one.first)
+    stands = () if illegal else (("stands", one.made(one.first) + one.by_lho(call)), ("partner_pass", "none"))
     own = effects(
         stands + (("cancelled", one.made(one.second)),),
         (("25B2", "second_cancelled"), ("25B2", "first_stands")),
         ((INTENDED[0], "25A2" if one.code == "2017" else "25A1", INTENDED[2]),),
-        (("25B2", "say_second_cancelled"),),
+        (("25B2", "say_second_only_cancelled" if illegal else "say_second_cancelled"),),
     )
     after = standing(one).with_calls((call,) if call else ())
     later = later_calls(one.given, after)
@@ -161,7 +164,7 @@ def not_accepted(one, why=None, call=""):
         # Law 26 of 2007 speaks of a withdrawn call and a different final call at that turn: here the first call is final.
         lead = effects((), (("26", "lead_not_settled"),))
     parts = ((why,) if why else ()) + (own, law_16.withdrawn_call(one.code, one.offender), lead)
-    parts += (own_law_of(one, one.first, "first"), auction_goes_on(after, later))
+    parts += (own_law_of(one, one.first, "first"), goes_on(one, one.first, after))
     return together(parts, one.about(over_call=call))
 
 

@@ -96,4 +96,7 @@ def clause_a1(one):
 def own_law_of(one, call, key):
     """What is illegal in itself is ruled on by its own law next."""
     law = one.own_law(call)
-    return effects((), ((law, key + ("_insufficient" if law == "27" else "_inadmissible")),)) if law else effects()
+    if not law:
+        return effects()
+    told = ((law, key + ("_insufficient" if law == "27" else "_inadmissible")),)
+    return effects((), told, (), ((law, "say_" + key + "_is_illegal"),))
