@@ -204,3 +204,10 @@ def test_to_follow_to_a_suit_with_a_minor_penalty_card_the_words_name_every_card
     ruling = on_table("S5", card_is="minor", now="owner_to_play", suit_led="S", honours="SK-SQ")
     item = [one for one in ruling.consequences if one.key == "minor_or_an_honour"][0]
     assert set(dict(item.about)["cards"]) == {"S5", "SK", "SQ"} == set(ruling.outcome["must_play"]["one_of"])
+
+
+def test_a_leader_is_told_what_a_minor_penalty_card_lays_on_him():
+    own = on_table("C4", card_is="minor", now="owner_to_lead")
+    partners = on_table("C4", card_is="minor", now="partner_to_lead")
+    assert [line.key for line in own.script] == ["say_no_other_small_card"]
+    assert [line.key for line in partners.script] == ["say_lead_freely"]

@@ -176,3 +176,11 @@ def test_the_score_after_a_cancelled_concession():
 def test_cards_that_a_defender_showed_without_claiming_stay_faced_until_they_are_ruled_on():
     ruling = by_west("2017", act="showed_cards_not_claiming")
     assert [(line.clause, line.key) for line in ruling.script] == [("49", "say_leave_cards_faced")]
+
+
+@pytest.mark.parametrize("claimer", ["S", "W"])
+def test_a_doubted_concession_is_not_put_to_the_opponents_alone_and_goes_to_law_71(claimer):
+    given = {"act": "abandoned_hand", "since_then": "doubted", "partner_objects_at_once": "no"}
+    ruling = ruled("2017", declarer="S", claimer=claimer, **given)
+    assert ("71", "concession_by_law_71") in keys(ruling)
+    assert [line.key for line in ruling.script] == ["ask_who_doubts"]

@@ -128,10 +128,12 @@ def somebody_leads(code, given, cards, kind, now, owner, declarer):
         bound = still_leads(bound, dict(choice.outcome))
     elif mates[0]:
         parts += (on_table(code, mates[0], "minor", partner(leader), declarer),)
-        parts += (leads_freely(code, leader),) if not bound else ()
+        parts += (leads_freely(code, leader, mine[0]),) if not bound else ()
     if mine[0] and mine[1] == "minor":
         about = seats_about(leader, declarer) + (("card", mine[0][0]),)
-        parts += (effects((), ((dict(law_50.MINOR)[code], "no_other_small_card"),), about=about),)
+        clause = dict(law_50.MINOR)[code]
+        told, said = ((clause, "no_other_small_card"),), ((clause, "say_no_other_small_card"),)
+        parts += (effects((), told, (), said, about=about),)
     return parts + ((must_play_major(code, leader, bound, declarer, seats_about(leader, declarer)),) if bound else ())
 
 
@@ -141,10 +143,12 @@ def picked_up(choice):
     return not any(lie.values())
 
 
-def leads_freely(code, leader):
-    """50C. A minor penalty card of his partner's does not restrict the leader."""
+def leads_freely(code, leader, own):
+    """50C. A minor penalty card of his partner's does not restrict the leader; one of his own may."""
     seats = (("other", leader),)
-    return effects((("lead_restriction", "none"),), ((dict(law_50.MINOR)[code], "partner_leads_freely"),), about=seats)
+    clause = dict(law_50.MINOR)[code]
+    told, said = ((clause, "partner_leads_freely"),), () if own else ((clause, "say_lead_freely"),)
+    return effects((("lead_restriction", "none"),), told, (), said, about=seats)
 
 
 def still_leads(cards, chosen):

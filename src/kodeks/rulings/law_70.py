@@ -10,9 +10,9 @@ FAILS, NOT_STATED, GUESS, PARTNERS = "stated_line_fails", "line_not_stated", "wh
 
 def contested(code, given, made, before):
     """70. The statement again, objections, cards; a trump outstanding; what was not stated; as equitably as possible."""
-    parts = before + (heard(code, made),)
     if made.gives_up == "all":
-        return together(parts + (concession_only(code),), made.about())
+        return together(before + (concession_heard(code), concession_only(code)), made.about())
+    parts = before + (heard(code, made),)
     finding = ""
     if (yield ask("trump_is_out", "70C", about=made.about(), ordinary="no")) == "yes":
         part, finding = yield from outstanding_trump(made.about())
@@ -35,6 +35,12 @@ def heard(code, made):
         told += (("70B2", "all_hands_are_faced"), ("70B3", "objections_are_heard_then"))
         said = (("70B1", "ask_for_statement"), ("70B2", "ask_to_face_hands"), ("70B3", "ask_for_objections"))
     return effects((), told, (("what_happened", "70B1", "what_was_stated"),), said)
+
+
+def concession_heard(code):
+    """70B. Whoever doubts a concession, of either side, says why: it is not only for the opponents to object."""
+    faced, key = ("70B3", "may_have_cards_faced") if code >= "2007" else ("70B2", "all_hands_are_faced")
+    return effects((), ((faced, key),), (("what_happened", "70B1", "what_was_stated"),), (("70B2", "ask_who_doubts"),))
 
 
 def concession_only(code):
