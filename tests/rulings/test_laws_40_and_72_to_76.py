@@ -79,6 +79,16 @@ def test_a_pause_with_nothing_to_decide_that_misled_is_adjusted(code):
 
 
 @pytest.mark.parametrize("code", CODES)
+def test_to_try_to_mislead_by_words_is_an_infraction_though_nobody_believed_them(code):
+    facts = {"misled_by": "words", "false_inference": "no"}
+    attempt = ruled(misled_by_opponent, code, on_purpose="yes", **facts)
+    assert attempt.outcome["irregularity"] and attempt.outcome["procedural_penalty"] and "73D2" in attempt.clauses()
+    assert attempt.outcome["result"] == "stands"
+    innocent = ruled(misled_by_opponent, code, on_purpose="no", **facts)
+    assert innocent.outcome["irregularity"] is False and "procedural_penalty" not in innocent.outcome
+
+
+@pytest.mark.parametrize("code", CODES)
 def test_a_call_or_a_card_may_deceive(code):
     ruling = ruled(misled_by_opponent, code, misled_by="call_or_play", helped_by="nothing")
     assert ruling.outcome["irregularity"] is False

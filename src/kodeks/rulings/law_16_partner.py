@@ -99,7 +99,8 @@ def goes_on(code, given, player, stage, undone, about):
     outcome = (("continues", stage), ("equity", True))
     told = ((end, "nothing_is_undone"), (dict(CHOICE)[code], bar(code)), (reserve, "may_reserve_rights"))
     told += ((end, "call_at_the_end" if code >= "2007" else "call_at_once_older"),)
-    said = ((end, "say_play_on"), (dict(AVOID)[code], "say_avoid_advantage"), (end, "say_call_me_at_the_end"))
+    opening = ("82C", "say_ruling_was_wrong") if undone == "yes" else (end, "say_play_on")
+    said = (opening, (dict(AVOID)[code], "say_avoid_advantage"), (end, "say_call_me_at_the_end"))
     parts = (effects(outcome, told, questions(code), said),)
     question = ask("call_made", end, CALLS, "call", about)
     call = yield from optional(given, question)
@@ -107,7 +108,7 @@ def goes_on(code, given, player, stage, undone, about):
         parts += (effects((("stands", (player + " " + call,)),), ((end, "his_call_stands"),), about=(("call", call),)),)
     if undone == "yes":
         error = (("82C", "undoing_was_an_error"), ("82C", "both_sides_non_offending"))
-        parts += (effects((("director_error", True),), error, (), (("82C", "say_ruling_was_wrong"),)),)
+        parts += (effects((("director_error", True),), error),)
     return parts + (effects(refine=() if call else (question,)),)
 
 

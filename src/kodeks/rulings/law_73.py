@@ -37,11 +37,14 @@ def false_inference(code, by, about):
     """73E2. Every answer must be yes, and no bridge reason; the first that fails leaves the result as it is."""
     clause, aware = dict(REDRESS)[code], "aware" if code >= "2017" else "known"
     if (yield ask("false_inference", clause, ("yes", "no"), "choice", about)) == "no":
-        return (own_risk(clause, "no_false_inference"),)
+        if (yield ask("on_purpose", "73D2", ("no", "yes"), "choice", about, "no")) == "no":
+            return (own_risk(clause, "no_false_inference", by),)
+        attempt = effects((("irregularity", True), ("offenders", (dict(about)["offender"],)), ("result", "stands")))
+        return (attempt, effects((), ((clause, "no_false_inference"),), (), ((clause, "say_stands"),)), purposeful())
     if (yield ask("bridge_reason", clause, ("yes", "no"), "choice", about)) == "yes":
-        return (own_risk(clause, "had_bridge_reason"),)
+        return (own_risk(clause, "had_bridge_reason", by),)
     if (yield ask(aware, clause, ("yes", "no"), "choice", about)) == "no":
-        return (own_risk(clause, "not_" + aware), weighed(clause, aware))
+        return (own_risk(clause, "not_" + aware, by), weighed(clause, aware))
     attempt = yield ask("on_purpose", "73D2", ("no", "yes"), "choice", about, "no")
     parts = (found(about, by), weighed(clause, aware)) + ((purposeful(),) if attempt == "yes" else ())
     if (yield ask("damaged", clause, ("yes", "no"), "choice", about)) == "no":
@@ -49,9 +52,11 @@ def false_inference(code, by, about):
     return parts + (adjusted(code, clause),)
 
 
-def own_risk(clause, key):
+def own_risk(clause, key, by):
     """73D1. Whoever draws inferences from tempo or manner does it at his own risk."""
     outcome = (("irregularity", False), ("result", "stands"))
+    if by != "tempo":
+        return effects(outcome, ((clause, key),), (), ((clause, "say_stands"),))
     return effects(outcome, ((clause, key), ("73D1", "at_own_risk")), (), (("73D1", "say_own_risk"),))
 
 
