@@ -168,6 +168,11 @@ def partner_too(one, card, stands):
     return (effects((), told, (), (), (), about), down)
 
 
-def rights_kept(card):
-    """60C. The same, while declarer has not chosen."""
-    return (effects((), (("60C", "declarer_keeps_rights"),), about=(("other_card", card),)),) if card else ()
+def rights_kept(one, card):
+    """60C, 50D1(b). The same while declarer has not chosen; a partner on lead leads his own card if nothing is asked."""
+    if not card:
+        return ()
+    told = (("60C", "declarer_keeps_rights"),)
+    if one.turn == partner(one.hand):
+        told += ((dict(law_50.FOLLOWING_FIRST)[one.code], "lead_as_required_first"),)
+    return (effects((), told, about=(("other_card", card),)),)

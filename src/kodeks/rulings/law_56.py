@@ -71,4 +71,4 @@ def undecided(one, cards, mates_card):
     told = (("53A", "declarer_may_accept"), ("56", "or_refuse"), ("10C1", "explain_options"))
     outcome = (("may_accept", (one.declarer,)), ("options", choices))
     own = effects(outcome, told, (), said + (("53A", "ask_declarer"),))
-    return together((law_53.irregular(one), own) + law_53.rights_kept(mates_card), one.about())
+    return together((law_53.irregular(one), own) + law_53.rights_kept(one, mates_card), one.about())
