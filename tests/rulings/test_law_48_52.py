@@ -211,3 +211,13 @@ def test_a_leader_is_told_what_a_minor_penalty_card_lays_on_him():
     partners = on_table("C4", card_is="minor", now="partner_to_lead")
     assert [line.key for line in own.script] == ["say_no_other_small_card"]
     assert [line.key for line in partners.script] == ["say_lead_freely"]
+
+
+def test_who_leads_before_declarer_has_chosen_has_a_penalty_card_and_declarer_still_chooses():
+    early = {"now": "partner_led_early", "card_led_early": "D5"}
+    waiting = on_table("SK", **early, declarers_choice="not_yet")
+    assert waiting.outcome["penalty_cards"] == {"SK": "major", "D5": "major"} and waiting.outcome["lead_stands"] is False
+    assert [one["option"] for one in waiting.outcome["options"]] == ["require", "forbid", "leave_free"]
+    required = on_table("SK", **early, declarers_choice="require")
+    assert required.outcome["penalty_cards"] == {"D5": "major"} and "must_play" not in required.outcome
+    assert on_table("SK", **early, declarers_choice="leave_free").outcome["must_play"]["one_of"] == ("D5",)

@@ -7,6 +7,7 @@ from kodeks.rulings.effects import Malformed, effects, plus, together
 from kodeks.rulings.interview import ask
 
 NOW = ("owner_to_play", "owner_to_lead", "partner_to_lead", "other_card")
+LED_EARLY = "partner_led_early"
 
 
 def penalty_card(code, given):
@@ -18,6 +19,7 @@ def penalty_card(code, given):
     kind = yield from kind_on_table(code, "card_is", cards, about)
     # Until 1997 Law 52 speaks of a major penalty card only.
     offered = NOW if kind == "major" or code >= "2007" else NOW[:-1]
+    offered += (LED_EARLY,) if kind == "major" and code >= "2017" else ()
     now = yield ask("now", "50", offered, "choice", about)
     if now == "other_card":
         parts = yield from played_another(code, cards, kind, owner, declarer, about)
@@ -105,18 +107,14 @@ def beside_minor(code, card, in_suit, owner, about):
 def somebody_leads(code, given, cards, kind, now, owner, declarer):
     """50D. First declarer chooses on what the leader's partner has lying there, then the leader's own cards bind him."""
     about = seats_about(owner, declarer)
-    others, others_kind = (), "minor"
-    if "partners_cards" in given:
-        others = yield from cards_on_table("partners_cards", about)
-        others_kind = yield from kind_on_table(code, "partners_card_is", others, about)
-        if any(card in cards for card in others):
-            raise Malformed("card_twice", "partners_cards: a card lies before one player only", about)
+    others, others_kind = yield from of_the_other_defender(code, given, cards, now, about)
     refine = () if others else (ask("partners_cards", "50A", DECK, "cards", about),)
     mine, mates = (
         ((cards, kind), (others, others_kind)) if now == "owner_to_lead" else ((others, others_kind), (cards, kind))
     )
     leader = owner if now == "owner_to_lead" else partner(owner)
     parts = (effects((("turn", leader),), refine=refine),)
+    parts += led_early(code, mine[0][0], leader, declarer) if now == LED_EARLY else ()
     if mine[0]:
         parts += (on_table(code, mine[0], mine[1], leader, declarer),)
     bound = mine[0] if mine[1] == "major" else ()
@@ -135,6 +133,27 @@ def somebody_leads(code, given, cards, kind, now, owner, declarer):
         told, said = ((clause, "no_other_small_card"),), ((clause, "say_no_other_small_card"),)
         parts += (effects((), told, (), said, about=about),)
     return parts + ((must_play_major(code, leader, bound, declarer, seats_about(leader, declarer)),) if bound else ())
+
+
+def of_the_other_defender(code, given, cards, now, about):
+    """The other defender's penalty cards, if he has any, and what they are."""
+    if now == LED_EARLY:
+        others = tuple(card for card in DECK if card not in cards)
+        return ((yield ask("card_led_early", "50D2", others, "card", about)),), "major"
+    if "partners_cards" not in given:
+        return (), "minor"
+    others = yield from cards_on_table("partners_cards", about)
+    kind = yield from kind_on_table(code, "partners_card_is", others, about)
+    if any(card in cards for card in others):
+        raise Malformed("card_twice", "partners_cards: a card lies before one player only", about)
+    return others, kind
+
+
+def led_early(code, card, leader, declarer):
+    """50D2. He led before declarer had chosen: by 49 the card becomes a penalty card, and declarer chooses now."""
+    seats = seats_about(leader, declarer)
+    early = effects((("lead_stands", False),), (("50D2", "led_before_the_choice"),), about=seats + (("card", card),))
+    return (early, law_50.becomes(code, card, leader, declarer, "major", "49"))
 
 
 def picked_up(choice):
