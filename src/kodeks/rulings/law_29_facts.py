@@ -109,6 +109,8 @@ def out_of_rotation(one):
     told = (("17C", "was_out_of_rotation"),)
     if partner_has_called(one):
         told += (("29B", "partner_called_in_turn"), ("11A", "right_may_be_forfeited"))
+    if one.call == PASS and one.given.get("artificial_pass") == "yes":
+        told += (("30C", "pass_ruled_as_a_bid"),)
     return effects(whose_irregularity(one), told, refine=(question,) if asks else ())
 
 
