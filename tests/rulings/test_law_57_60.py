@@ -46,6 +46,15 @@ def test_a_card_ahead_of_partner_is_a_major_penalty_card_and_declarer_chooses_pa
     assert ruling.outcome["must_play"] == {"player": "W", "suit": "C"}
 
 
+@ALL_CODES
+@pytest.mark.parametrize("choice", ["highest", "lowest"])
+def test_a_choice_that_partner_cannot_obey_is_spent_and_he_plays_any_legal_card(code, choice):
+    ruling = early(code, play_choice=choice, partner_has_suit="no")
+    assert ("57B", "has_none_plays_any") in keys(ruling) and "must_play" not in ruling.outcome
+    assert [item.key for item in ruling.script if item.clause.startswith("57")][-1] == "say_plays_any"
+    assert ruling.outcome["penalty_cards"] == {"HK": "major"}
+
+
 @pytest.mark.parametrize("code, clause", [("1987", "57A3"), ("1997", "57A3"), ("2007", "57A3"), ("2017", "57A4")])
 def test_forbidding_another_suit_is_the_third_choice_until_2007_and_the_fourth_since_2017(code, clause):
     assert (clause, "chose_forbid_other") in keys(early(code, play_choice="forbid_other"))
