@@ -217,7 +217,7 @@ def test_commentary_has_the_same_form():
     written = (
         '---\ntext: "1900-commentary"\nlaw: 45\n---\n# 45. Карта {label="Правило 45."}\n\n**45.2.** Список:\n\n'
         "**45.2(i).** первое, ИЛИ\n\n**45.2+.** Потом.\n\n**45.2.note.** Примечание: __случайно__ бывает.\n\n"
-        "**45.7.**\n\n**45.7(i)(a).** вот\n\n**45.8.table.** а б в […]{.gap reason=\"строки утрачены\"}\n"
+        '**45.7.**\n\n**45.7(i)(a).** вот\n\n**45.8.table.** а б в […]{.gap reason="строки утрачены"}\n'
     )
     assert write_page(read(written, Path("texts/1900-commentary/ru/45.md"))) == written
 
@@ -267,7 +267,7 @@ def test_any_damage_is_told_as_damage(words):
 
 
 @settings(max_examples=150, deadline=None)
-@given(st.integers(0, len(EXAMPLE) - 1), st.sampled_from("*_[]^{}\\\n |#`&x+.\""))
+@given(st.integers(0, len(EXAMPLE) - 1), st.sampled_from('*_[]^{}\\\n |#`&x+."'))
 def test_one_changed_character_is_read_or_told(place, character):
     changed = EXAMPLE[:place] + character + EXAMPLE[place + 1 :]
     try:

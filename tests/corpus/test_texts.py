@@ -7,7 +7,16 @@ from hypothesis import strategies as st
 from kodeks.corpus.ledger import Span, entry, read_ledger, read_spans, write_ledger, write_spans
 from kodeks.corpus.model import Text, clause, law_pages
 from kodeks.corpus.pages import write_page
-from kodeks.corpus.texts import find_text, page_folder, read_clauses, read_pages, read_texts, source_spans, write_text
+from kodeks.corpus.texts import (
+    find_text,
+    page_folder,
+    page_path,
+    read_clauses,
+    read_pages,
+    read_texts,
+    source_spans,
+    write_text,
+)
 
 OURS = 'id = "1900"\ncode = "1987"\nkind = "laws"\nlanguages = ["ru"]\ntitle = { ru = "Старое" }\nrights = "private"\n'
 
@@ -130,5 +139,5 @@ def test_every_page_of_the_digest_is_written_as_it_is_read():
         pages = read_pages(text, lang)
         assert pages
         for page in pages:
-            path = page_folder(text, lang) / f"{page.law}.md"
+            path = page_path(text, lang, page.law)
             assert write_page(page).encode("utf-8") == path.read_bytes()

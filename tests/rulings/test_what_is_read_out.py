@@ -141,8 +141,8 @@ def test_declarer_decides_about_a_card_played_instead_of_the_penalty_card(code):
     assert ("52B2", "penalty_card_is_played") in effects(refused) and refused.outcome["revoke"] == "must_be_corrected"
 
 
-@pytest.mark.parametrize("code, clause", [("1987", "52B1(b)"), ("1997", "52B1(b)"), ("2007", "52B1(b)"), ("2017", "52B1(b)")])
-def test_declarer_who_has_played_since_has_accepted_it(code, clause):
+@pytest.mark.parametrize("code", ("1987", "1997", "2007", "2017"))
+def test_declarer_who_has_played_since_has_accepted_it(code):
     ruling = unplayed(code, "H2 H9 HQ HK", penalty_card="H5", faced_card_was="major")
-    assert (clause, "declarer_must_accept_card") in effects(ruling) and "may_change" not in ruling.outcome
+    assert ("52B1(b)", "declarer_must_accept_card") in effects(ruling) and "may_change" not in ruling.outcome
     assert ruling.outcome["penalty_cards"] == {"H5": "major"}

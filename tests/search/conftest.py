@@ -1,10 +1,9 @@
 """Indexes to ask: of the digest alone, and of a small project with an older code and a commentary."""
 
-from types import SimpleNamespace
-
 import pytest
 
 from kodeks.corpus import texts
+from kodeks.references.find import find_references
 from kodeks.search.ask import ask, commentaries, write_index
 
 OLD_LAW = """---
@@ -50,7 +49,24 @@ def old_index(tmp_path_factory):
             _page(root, "1997", lang, law, OLD_LAW.format(law=law, title=words[0], first=words[1], second=words[2]))
     _page(root, "1987-commentary-ru", "ru", 45, COMMENTARY)
     found = [text for text in texts.read_texts() if text.origin == "digest"] + texts.read_texts(root)
-    return write_index(root / "index", found, commentaries(found, _find_references))
+    return write_index(root / "index", found, commentaries(found, find_references))
+
+
+@pytest.fixture(scope="session")
+def in_few_laws(tmp_path_factory):
+    """Answers over two laws of 1997 alone: no text of the code in force is here."""
+    root = tmp_path_factory.mktemp("few")
+    _text(root, "1997", "1997", "laws", ("en",))
+    for law in (23, 45):
+        _page(
+            root,
+            "1997",
+            "en",
+            law,
+            OLD_LAW.format(law=law, title="Elephants", first="An elephant waits.", second="It goes."),
+        )
+    index = write_index(root / "index", texts.read_texts(root))
+    return lambda *queries, **options: ask(index, queries, **options)
 
 
 @pytest.fixture(scope="session")
@@ -63,12 +79,6 @@ def in_digest(digest_index):
 def in_old(old_index):
     """Answers over the digest and the older texts."""
     return lambda *queries, **options: ask(old_index, queries, **options)
-
-
-def _find_references(body, lang, code, at):
-    """The one reference of the commentary above."""
-    assert (lang, code) == ("ru", "1987")
-    return [SimpleNamespace(kind="law", targets=("45C4(b)",))] if "45C4(B)" in body else []
 
 
 def _text(root, text, code, kind, languages):

@@ -28,7 +28,8 @@ def test_the_same_texts_make_the_same_bytes(digest_index, tmp_path):
 @pytest.mark.parametrize("lang", ("en", "ru"))
 def test_what_a_page_loads_before_its_first_result_is_small(digest_index, lang):
     names = ("query.js", f"{lang}.json", "codes.json", "terms.json", "forms-en.json", "forms-ru.json")
-    assert sum(len(gzip.compress((digest_index / name).read_bytes())) for name in names) < 120_000
+    # The whole code with its notes: some 3,600 clauses and paragraphs. It is fetched once, when the search is first used.
+    assert sum(len(gzip.compress((digest_index / name).read_bytes())) for name in names) < 160_000
 
 
 def test_lists_made_from_dictionaries_name_their_licence(digest_index):

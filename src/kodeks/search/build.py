@@ -80,6 +80,7 @@ def _codes(records, texts, lists, comments):
                 "id": text.id,
                 "code": text.code,
                 "kind": text.kind,
+                "ours": text.origin == "digest",
                 "title": dict(sorted(text.title.items())),
                 "rank": _rank(text),
                 "ids": {lang: _joined(ids) for lang, ids in sorted(held.get(text.id, {}).items())},

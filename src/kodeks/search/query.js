@@ -572,8 +572,10 @@ class Search {
     return [...first, ...second];
   }
 
+  /** A number of a paragraph is that of a printed commentary first: nobody cites our notes by theirs. */
   paragraph(id, first, second) {
-    for (const text of this.texts.filter(one => one.kind === "commentary")) {
+    const texts = this.texts.filter(one => one.kind === "commentary").sort((one, other) => Number(one.ours) - Number(other.ours));
+    for (const text of texts) {
       first.push(...this.at(text, id));
       for (const clause of [...((this.comments[text.id] || {})[id] || []), lawOf(id)]) second.push(...this.best(clause, text.code));
     }
