@@ -82,6 +82,7 @@ COPIED = (
     "docs/glossary.toml",
     "docs/search",
     "docs/states",
+    "docs/walk.tsv",
     "docs/en/rulings",
     "docs/ru/rulings",
     "docs/en/site.toml",

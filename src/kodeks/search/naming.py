@@ -49,9 +49,8 @@ class Namer:
     def _is_there(words, tokens, told):
         """True if the tokens are forms of the words of a name, with nothing but a joint between them."""
         joined = (JOINT.fullmatch(words[one.end() : other.start()]) for one, other in zip(tokens, tokens[1:]))
-        return (
-            len(tokens) == len(told) and all(lemma in _lemmas(token.group()) for lemma, token in zip(told, tokens)) and all(joined)
-        )
+        formed = (lemma in _lemmas(token.group()) for lemma, token in zip(told, tokens))
+        return len(tokens) == len(told) and all(formed) and all(joined)
 
 
 def _precedence(name):
