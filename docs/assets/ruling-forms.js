@@ -52,6 +52,11 @@ function seat(question, answer, choose) {
   return made;
 }
 
+/** A card without its suit, in the letters of the language: Т К Д В in Russian. */
+function rank(option) {
+  return option.text.replace(/^[♠♥♦♣]\s*/u, "");
+}
+
 /** Cards by suit, the highest first. */
 function card(question, answer, choose, words) {
   const made = element("div", { class: "cards", role: "group", "aria-label": question.text });
@@ -60,7 +65,7 @@ function card(question, answer, choose, words) {
     if (!ranks.length) continue;
     const row = element("div", { class: "card-row" }, suit(letter, words));
     for (const option of ranks) {
-      row.append(pick(option, option.value[1].replace("T", "10"), answer, choose, { "aria-label": option.text }));
+      row.append(pick(option, rank(option), answer, choose, { "aria-label": option.text }));
     }
     made.append(row);
   }
@@ -72,6 +77,7 @@ function card(question, answer, choose, words) {
 /** Several cards: each is put in or taken out by a tap; shown in the order of the taps, which is that of play in a trick. */
 function cards(question, answer, choose, words) {
   let taken = (answer ?? "").split(/[ -]+/).filter((value) => /^[SHDC][AKQJT2-9]$/.test(value));
+  const offered = new Map(question.options.map((option) => [option.value, option]));
   const shown = element("p", { class: "cards-taken", role: "status" });
   const done = button(words.cards_done, () => choose(taken.join(" ")), { class: "main" });
   const toggle = (value) => {
@@ -82,7 +88,7 @@ function cards(question, answer, choose, words) {
   const pad = card(question, undefined, toggle, words);
   const show = () => {
     for (const made of pad.querySelectorAll(".card-row button")) made.setAttribute("aria-pressed", String(taken.includes(made.dataset.value)));
-    shown.replaceChildren(...taken.flatMap((value) => [suit(value[0], words), value[1].replace("T", "10") + " "]));
+    shown.replaceChildren(...taken.flatMap((value) => [suit(value[0], words), (offered.has(value) ? rank(offered.get(value)) : value[1].replace("T", "10")) + " "]));
     done.disabled = taken.length === 0;
   };
   show();
@@ -106,7 +112,7 @@ function calls(question, answer, choose, words, given) {
     const before = pad.getBoundingClientRect().top;
     draw();
     scrollBy({ top: pad.getBoundingClientRect().top - before, behavior: "instant" }); // the box stays under the thumb
-    status.textContent = made.length ? made.at(-1) : words.empty_auction;
+    status.replaceChildren(made.length ? call(made.at(-1), words) : words.empty_auction);
   };
   const draw = () => {
     diagram.replaceChildren(auction(made, given.dealer, words));
