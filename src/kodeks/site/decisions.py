@@ -8,6 +8,7 @@ from collections import namedtuple
 
 from kodeks.rulings import browser
 from kodeks.rulings.interview import resume
+from kodeks.words.phrases import phrases
 
 MOST_PATHS = 4000
 
@@ -54,8 +55,8 @@ def decisions(item, code, lang, state):
             if question.form == "choice" and question.key not in state
         }
         for kind, found in (("consequences", effects), ("judgement", judgements)):
-            for place, one in enumerate(getattr(walk.ruling, kind)):
-                known = found.setdefault((one.clause, one.key), [given, kind, place, set(answers)])
+            for one in getattr(walk.ruling, kind):
+                known = found.setdefault((one.clause, one.key), [given, kind, one, set(answers)])
                 known[3] &= answers
     speak = _Speaker(item.name, code, lang)
     questions = [question for question in map(speak.asked, asked.values()) if question]
@@ -103,6 +104,7 @@ class _Speaker:
     def __init__(self, procedure, code, lang):
         self._request = {"procedure": procedure, "code": code, "lang": lang}
         self._told = {}
+        self._said = phrases(browser.loaded["words"], lang, procedure)
 
     def asked(self, before):
         """The question that comes after these answers; None if it is put only to one who answers it unasked."""
@@ -127,13 +129,12 @@ class _Speaker:
         trail = self._answer(state)["trail"]
         return [(step["text"], step["answer_text"]) for step in trail if step["key"] in state]
 
-    def _effect(self, given, kind, place, needed):
+    def _effect(self, given, kind, one, needed):
         response = self._answer(given)
-        one = response["ruling"][kind][place]
         when = tuple(
             (step["text"], step["answer_text"]) for step in response["trail"] if (step["key"], step["answer"]) in needed
         )
-        return when, Effect(one.get("text") or one.get("words"), one["clause"])
+        return when, Effect(self._said.say((kind, one.key), one.about), one.clause)
 
     def _answer(self, given):
         name = json.dumps(given, sort_keys=True)

@@ -98,7 +98,7 @@ class TermsPages:
         """(clause, the way to it, "" where no text here has it)."""
         spot = self.library.find(clause, self._laws())
         there = addresses.law_page(lang, spot.text, spot.law) if spot else ""
-        return clause, addresses.relative(addresses.terms_page(lang), there, clause) if spot else ""
+        return clause, addresses.relative(addresses.terms_page(lang), there, spot.clause) if spot else ""
 
     def _laws(self):
         return self.library.laws_texts(IN_FORCE)
