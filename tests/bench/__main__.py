@@ -16,6 +16,7 @@ from statistics import median
 from kodeks.corpus.places import ROOT
 from kodeks.site.bundle import browser_files, words_json
 from tests.bench import pyodide
+from tests.bench.replays import replays, ten_answers
 from tests.browser.built_site import build, served
 from tests.browser.chromium import launched
 from tests.browser.interview import Interview
@@ -24,6 +25,7 @@ STARTS = 9
 STEPS = 30
 FIRST_GOAL_MILLISECONDS = 400
 NEXT_GOAL_MILLISECONDS = 50
+REPLAY_GOAL_MILLISECONDS = 5
 SEED = 27
 PROCEDURES = ("revoke", "insufficient_bid")
 LAWS = {"revoke": "64", "insufficient_bid": "27"}
@@ -116,7 +118,7 @@ def report(name, times, goal=None):
     """One line of the table; True if the goal is met."""
     met = goal is None or median(times) <= goal
     against = "" if goal is None else f"  goal {goal} ms: {'met' if met else 'MISSED'}"
-    print(f"{name:<58} {median(times):8.0f} ms median {max(times):8.0f} ms worst of {len(times):3}{against}", flush=True)
+    print(f"{name:<58} {median(times):8.1f} ms median {max(times):8.1f} ms worst of {len(times):3}{against}", flush=True)
     return met
 
 
@@ -133,8 +135,15 @@ def main(arguments=None):
             met.append(report(f"{procedure}: first question, cold", first, FIRST_GOAL_MILLISECONDS))
             following = next_questions(browser, site, procedure)
             met.append(report(f"{procedure}: next step", following, NEXT_GOAL_MILLISECONDS))
-        names = [path.name for path in sorted((site.folder / ENGINE).iterdir())]
+        for procedure, request in ten_answers():
+            again = replays(browser, site, request)
+            met.append(report(f"{procedure}: ten answers replayed", again, REPLAY_GOAL_MILLISECONDS))
+        names = [path.name for path in sorted((site.folder / ENGINE).iterdir()) if path.is_file()]
         print(f"{'engine: ' + ', '.join(names):<58} {compressed_kilobytes(site.folder / ENGINE, names):8.0f} kB gzipped")
+        ours = compressed_kilobytes(site.folder / ENGINE, ["bundle.bin"])
+        print(f"{'  of this ours, bundle.bin':<58} {ours:8.0f} kB gzipped")
+        words = [f"words/ru/{name}.json" for name in ("common", PROCEDURES[0])]
+        print(f"{'words: ' + ', '.join(words):<58} {compressed_kilobytes(site.folder / ENGINE, words):8.0f} kB gzipped")
         if wanted.pyodide:
             report("instead, Pyodide: first question from the worker, cold", pyodide_first_questions(browser, site))
             size = compressed_kilobytes(site.folder / "bench/pyodide", pyodide.FILES)
