@@ -11,20 +11,10 @@ from kodeks.rulings.law_86 import spoilt_board_in_teams
 from kodeks.rulings.law_87 import fouled_board
 from kodeks.rulings.law_90 import penalty
 from kodeks.rulings.law_92 import appeal
+from tests.rulings.ruled import keys, rule
 
 CODES = ("1987", "1997", "2007", "2017")
 SINCE_2007 = ("2007", "2017")
-
-
-def rule(procedure, code, **given):
-    """The ruling; a test that leaves a question open fails with its key."""
-    walk = resume(procedure, code, given, strict=True)
-    assert walk.ruling, f"still asks {walk.question.key}"
-    return walk.ruling
-
-
-def keys(ruling):
-    return {item.key for item in ruling.consequences}
 
 
 def clauses(ruling):

@@ -8,20 +8,10 @@ from kodeks.rulings.law_9 import drawing_attention
 from kodeks.rulings.law_11 import without_the_director
 from kodeks.rulings.law_13 import wrong_number_of_cards
 from kodeks.rulings.law_14 import missing_card
+from tests.rulings.ruled import keys, rule
 
 CODES = ("1987", "1997", "2007", "2017")
 SINCE_2007 = ("2007", "2017")
-
-
-def rule(procedure, code, **given):
-    """The ruling; a test that leaves a question open fails with its key."""
-    walk = resume(procedure, code, given, strict=True)
-    assert walk.ruling, f"still asks {walk.question.key}"
-    return walk.ruling
-
-
-def keys(ruling):
-    return {item.key for item in ruling.consequences}
 
 
 def uneven(code, **given):

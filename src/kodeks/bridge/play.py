@@ -17,10 +17,6 @@ class Play(namedtuple("Play", ("bid", "declarer", "hands", "cards"))):
         """The play one card later, whether that card was legal or not."""
         return Play(self.bid, self.declarer, self.hands, self.cards + (card,))
 
-    def with_cards(self, cards):
-        """The play some cards later."""
-        return Play(self.bid, self.declarer, self.hands, self.cards + tuple(cards))
-
     def trumps(self):
         """The denomination of the contract: a suit or "NT"."""
         return denomination(self.bid)

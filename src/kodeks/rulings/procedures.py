@@ -4,7 +4,6 @@ from collections import namedtuple
 
 CODES = ("1987", "1997", "2007", "2017")
 SINCE_2007 = ("2007", "2017")
-IN_FORCE = ("2017",)
 
 
 class Procedure(namedtuple("Procedure", ("name", "module", "codes", "laws", "starts", "optional"))):
