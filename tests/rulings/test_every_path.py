@@ -11,6 +11,7 @@ from kodeks.rulings.canonical import to_json
 from kodeks.rulings.interview import resume
 from kodeks.rulings.procedures import PROCEDURES
 from kodeks.rulings.procedures import procedure as named
+from kodeks.rulings.starts import PLACES, starts_of
 from kodeks.walks.paths import given_on, paths, starts
 from kodeks.walks.states import read_states
 from kodeks.words.files import LANGUAGES, read_bundle
@@ -122,10 +123,14 @@ def test_every_procedure_has_a_title_and_says_what_its_facts_mean(words):
             assert not any(placeholders(meaning) for meaning in own.get("facts", {}).values())
 
 
+def test_each_procedure_has_its_place_in_the_order_of_the_laws():
+    assert [place.procedure for place in PLACES] == [procedure.name for procedure in PROCEDURES]
+
+
 def test_a_procedure_starts_from_clauses_of_its_code():
     for procedure in PROCEDURES:
         for code in procedure.codes:
-            assert set(procedure.starts_at(code)) <= set(read_code(code).ids)
+            assert set(starts_of(procedure.name, code)) <= set(read_code(code).ids)
 
 
 def test_each_procedure_has_table_states_of_its_own():

@@ -12,6 +12,7 @@ from kodeks.corpus.places import DOCS
 from kodeks.rulings import browser
 from kodeks.rulings.interview import Refused
 from kodeks.rulings.procedures import CODES, PROCEDURES, procedure
+from kodeks.rulings.starts import laws_of
 from kodeks.walks.coverage import walk, written
 from kodeks.words.files import LANGUAGES, read_bundle
 from kodeks.words.phrases import phrases
@@ -146,7 +147,7 @@ def _list_procedures(called):
         said = phrases(browser.loaded["words"], called.lang, one.name)
         title = said.say(("procedure", "title"))
         if called.json:
-            write_json({"name": one.name, "title": title, "laws": list(one.laws), "codes": list(one.codes)})
+            write_json({"name": one.name, "title": title, "laws": list(laws_of(one.name)), "codes": list(one.codes)})
         else:
-            write_line(f"{one.name}  {title} ({', '.join(one.laws)}; {', '.join(one.codes)})")
+            write_line(f"{one.name}  {title} ({', '.join(laws_of(one.name))}; {', '.join(one.codes)})")
     return 0

@@ -4,6 +4,7 @@ from kodeks import clauses
 from kodeks.corpus import places
 from kodeks.corpus.codes import read_code
 from kodeks.rulings.procedures import PROCEDURES
+from kodeks.rulings.starts import laws_of, starts_of
 from kodeks.site.situations import NO_RULING, TABLES, groups_of, read_said, read_situations
 
 CODE = "2017"
@@ -35,8 +36,8 @@ def _lost(situation):
 
 def _ruling_on(clause):
     """Procedures that start at a clause or around it; where none does, those that know its law."""
-    known = [item for item in PROCEDURES if CODE in item.codes and clauses.law(clause) in item.laws]
-    near = [item for item in known if any(_meet(clause, start) for start in item.starts_at(CODE))]
+    known = [item for item in PROCEDURES if CODE in item.codes and clauses.law(clause) in laws_of(item.name)]
+    near = [item for item in known if any(_meet(clause, start) for start in starts_of(item.name, CODE))]
     return [item.name for item in near or known]
 
 

@@ -2,6 +2,7 @@
 
 from collections import namedtuple
 
+from kodeks.rulings.starts import laws_of
 from kodeks.site import addresses
 from kodeks.site.pages import Jump
 from kodeks.site.render import render
@@ -35,7 +36,7 @@ def _line(procedure, rows, lang, path, titled, in_force):
     href = addresses.relative(path, addresses.procedure_page(lang, procedure.name))
     return Line(
         Jump(href, titled(procedure.name, lang)),
-        procedure.laws,
+        laws_of(procedure.name),
         procedure.codes,
         sum(row.states for row in own),
         max((row.questions for row in own), default=0),

@@ -5,6 +5,7 @@ from collections import namedtuple
 
 from kodeks.rulings import browser
 from kodeks.rulings.procedures import CODES, PROCEDURES
+from kodeks.rulings.starts import laws_of, starts_of
 from kodeks.site import addresses
 from kodeks.site.bundle import words_json
 from kodeks.site.coverage_page import coverage_page
@@ -56,7 +57,7 @@ class Procedures:
         found = {}
         for item in PROCEDURES:
             for code in item.codes:
-                for clause in item.starts_at(code):
+                for clause in starts_of(item.name, code):
                     found.setdefault((code, clause), []).append(self._start(item))
         return found
 
@@ -96,7 +97,7 @@ class Procedures:
                 self.title(item.name, lang),
                 self.about(item.name, lang),
                 item.codes,
-                item.laws,
+                laws_of(item.name),
             )
             for item in PROCEDURES
         ]

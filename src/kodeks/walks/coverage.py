@@ -6,6 +6,7 @@ from pathlib import Path
 from kodeks import clauses
 from kodeks.corpus import places
 from kodeks.rulings.procedures import PROCEDURES
+from kodeks.rulings.starts import laws_of
 from kodeks.walks.paths import paths, starts
 
 HEADER = "procedure\tcode\tstates\tquestions\tpaths\tclauses"
@@ -54,7 +55,7 @@ def used_by(rows, code):
 
 def unreached(rows, code, listed, procedures=PROCEDURES):
     """Clauses of the laws that have procedures which no path of any cites, neither themselves nor by a clause in them."""
-    laws = {law for one in procedures if code in one.codes for law in one.laws}
+    laws = {law for one in procedures if code in one.codes for law in laws_of(one.name)}
     cited = {above for row in rows if row.code == code for clause in row.clauses for above in _and_above(clause)}
     own = [clause for clause in listed if clauses.law(clause) in laws and clauses.kind(clause) != "footnote"]
     return tuple(clause for clause in own if clause not in cited)
