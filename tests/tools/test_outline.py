@@ -5,7 +5,7 @@ from collections import namedtuple
 import pytest
 
 from tools.lexicon import Lexicon
-from tools.manifest import Placement, SourceFile
+from tools.manifest_model import Placement, SourceFile
 from tools.owners import share_out
 from tools.readers.plain import Decoded
 from tools.reading import FileFault, read_file
