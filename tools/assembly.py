@@ -103,7 +103,7 @@ def _conflict(whole, read, record, other):
     first = next(one.file.path for one in whole.reads if one.file.name == other.file)
     return (
         f"{path}:{record.line}: {record.id} has other words here than at {first}:{other.line}; "
-        f"correct the placement or the label of one, or take one of the two out"
+        f"correct the placement or the label of one, or take one of the two out{read.source.origin(record.line)}"
     )
 
 
@@ -111,7 +111,8 @@ def _drop_copy(whole, read, record, other):
     """A record that says the same again goes to the ledger, whole."""
     reason = f"{record.id} stands already in {other.file}, line {other.line}"
     for strand in record.strands():
-        places = strand.spans() + [(edit.start, edit.end) for edit in strand.edits if edit.start < edit.end]
+        changed = [edit for edit in strand.edits if edit.start < edit.end and strand.place(edit.start) is None]
+        places = strand.spans() + [(edit.start, edit.end) for edit in changed]
         for start, end in sorted(places):
             read.removed.append(Edit(start, end, "duplicate", reason, None))
     whole.copies.setdefault(read.file.name, []).append(record)

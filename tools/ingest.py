@@ -15,7 +15,8 @@ from tools.assembly import Conflict, assemble
 from tools.lexicon import Lexicon
 from tools.manifest import NAME, read_manifest
 from tools.owners import LostWords, clause_spans, ledger_entries, share_out
-from tools.readers.plain import NotText, read_plain
+from tools.readers.decoded import NotText
+from tools.readers.forms import read_form
 from tools.reading import FileFault, read_file
 
 FAULTS = (FileFault, NotText, Conflict, LostWords, writing.EditedByHand)
@@ -82,7 +83,7 @@ def _read_files(text, folder, say):
     decoded, faults = {}, []
     for file in text.files:
         try:
-            decoded[file.name] = read_plain(file.path, file.encoding)
+            decoded[file.name] = read_form(file.path, file)
         except NotText as error:
             faults.append(str(error))
     lexicon = Lexicon([one.text for one in decoded.values()])
@@ -176,5 +177,7 @@ def doubts(one):
     """(file, line, doubt) of a text, in order."""
     if one.whole is None:
         return []
+    sources = {read.file.name: read.source for read in one.whole.reads}
     found = [(read.file.name, line, words) for read in one.whole.reads for line, words in read.doubts]
-    return sorted(set(found + one.whole.doubts))
+    told = sorted(set(found + one.whole.doubts))
+    return [(name, line, words + sources[name].origin(line)) for name, line, words in told]

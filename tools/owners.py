@@ -7,6 +7,8 @@ from kodeks.corpus.ledger import Span, entry
 
 OWN_FAULT = "a fault of Kodeks: tell its makers; until then take the line out by [[text.discard]] or repair it"
 
+WITHIN = ("stress", "number+")  # changes that lie inside the words of their clause
+
 
 class LostWords(ValueError):
     """Characters that nobody owns, or two do: a fault of the cleaners, told with file and line."""
@@ -39,8 +41,8 @@ def share_out(source, records, removed):
 
 def _before_next(cuts, edit):
     """Where a change ends: a footer or a footnote inside a sentence has an owner of its own."""
-    if edit.kind == "stress":
-        return edit.end  # it lies inside the words of its clause
+    if edit.kind in WITHIN:
+        return edit.end
     at = bisect_left(cuts, edit.start)
     return min(edit.end, cuts[at]) if at < len(cuts) else edit.end
 

@@ -6,7 +6,7 @@ from tools.cleaners.chrome import drop_named
 from tools.cleaners.order import clean
 from tools.joining import join_lines
 from tools.outline import Outline
-from tools.setting import add_stress, repair_words
+from tools.setting import add_stress, repair_words, tell_added
 from tools.sheet import Source, lay_out
 
 
@@ -23,19 +23,22 @@ class Read(namedtuple("Read", "file decoded source records removed doubts footer
 def read_file(text, file, decoded, lexicon, manifest):
     """The records of one file; FileFault tells every fault."""
     placements = {one.file_line: one.clause for one in file.placements}
-    source = Source(file.name, decoded.text, placements, file.layout)
+    told = decoded.removed, decoded.marks, decoded.origins
+    source = Source(file.name, decoded.text, placements, file.layout, *told)
     _check_placements(file, source, manifest)
     _check_discards(file, source, manifest)
     sheet = clean(drop_named(lay_out(source), file.discards))
     outline = Outline(source, join_lines(sheet, lexicon), text, placements, lexicon).read()
     if outline.faults:
-        raise FileFault("\n".join(f"{file.path}:{line}: {words}" for line, words in sorted(outline.faults)))
+        faults = [f"{file.path}:{line}: {words}{source.origin(line)}" for line, words in sorted(outline.faults)]
+        raise FileFault("\n".join(faults))
     if not outline.records:
         words = "not one label, heading or placed line was found; if this is a law text, place its lines in"
         raise FileFault(f"{file.path}:1: {words} {manifest}")
-    _finish(outline.records, sheet, file)
+    _finish(outline.records, sheet, file, decoded.added)
     removed = [edit for edit in sheet.edits if edit.into is None]
-    return Read(file, decoded, source, outline.records, removed, sorted(sheet.doubts + tuple(outline.doubts)), sheet.footers)
+    doubts = sorted(sheet.doubts + tuple(outline.doubts) + tuple(decoded.doubts))
+    return Read(file, decoded, source, outline.records, removed, doubts, sheet.footers)
 
 
 def _check_placements(file, source, manifest):
@@ -63,10 +66,11 @@ def _check_discards(file, source, manifest):
         raise FileFault("\n".join(f"{manifest}:{one.line}: {words}" for one in faults))
 
 
-def _finish(records, sheet, file):
-    """Stress, footnote marks and blanks inside the words of each record."""
+def _finish(records, sheet, file, added):
+    """Stress, footnote marks, blanks and numbers that the reader added, in the words of each record."""
     stress = [edit for edit in sheet.edits if edit.into is not None]
     for record in records:
         record.file = file.name
         add_stress(record, stress)
         repair_words(record)
+        tell_added(record, added, sheet.source)

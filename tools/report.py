@@ -28,11 +28,11 @@ def _text(one):
 
 
 def _file(one, read):
-    detected = "found out from the bytes" if read.decoded.detected else "as told"
+    detected = f"found out from the bytes: {read.decoded.detected}" if read.decoded.detected else "as told"
     lines = [
         f"## File {read.file.name}",
         "",
-        f"Encoding {read.decoded.encoding} ({detected}); {len(read.source.starts)} lines.",
+        f"Form {read.decoded.form}, encoding {read.decoded.encoding} ({detected}); {len(read.source.starts)} lines.",
     ]
     if read.footers:
         lines.append(f"Page footers: {', '.join(str(number) for _, number in read.footers)}.")
@@ -55,7 +55,7 @@ def _removed(one, read):
 def _lines(read, entry):
     last = read.source.line(entry.start + max(len(entry.text.rstrip()) - 1, 0))
     first = read.source.line(entry.start)
-    return f"line {first}" if first == last else f"lines {first}-{last}"
+    return (f"line {first}" if first == last else f"lines {first}-{last}") + read.source.origin(first)
 
 
 def _doubtful(one, read):
@@ -83,7 +83,9 @@ def _key(span):
 
 def _inside(entry, span):
     """True if a change lies among a clause's spans."""
-    return span is not None and entry.clause == span.id and span.spans[0][0] <= entry.start <= span.spans[-1][1]
+    return (
+        span is not None and entry.clause == span.id and span.spans[0][0] <= entry.end and entry.start <= span.spans[-1][1]
+    )
 
 
 def _absent(one):

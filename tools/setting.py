@@ -1,9 +1,12 @@
 """Records → clauses: words set as the page has them, with footnote marks, gaps and stress at their places."""
 
+from bisect import bisect_left
+
 from kodeks.corpus.model import clause
 from tools.cleaners.glue import part_glued
 from tools.notes import take_marks
 from tools.reasons import reason
+from tools.sheet import Edit
 from tools.strand import replace
 
 
@@ -102,3 +105,22 @@ def add_stress(record, edits):
             own = tuple(edit for edit in edits if strand.place(edit.start) is not None)
             if own:
                 strands[number] = strand._replace(edits=tuple(sorted(strand.edits + own)))
+
+
+def tell_added(record, added, source):
+    """Give a record's label, titles and words a change for what its reader added, for the ledger."""
+    for strands in (record.titles, record.paragraphs):
+        strands[:] = [_with_added(strand, added, source) for strand in strands]
+    record.label = record.label and _with_added(record.label, added, source)
+
+
+def _with_added(strand, added, source):
+    own = []
+    for first, last in strand.spans():
+        for start, end, why in added[bisect_left(added, first, key=lambda one: one[1]) :]:
+            if start >= last:
+                break
+            start, end = max(start, first), min(end, last)
+            if start < end:
+                own.append(Edit(start, end, "number+", why, source.text[start:end]))
+    return strand._replace(edits=tuple(sorted(strand.edits + tuple(own)))) if own else strand

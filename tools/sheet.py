@@ -4,26 +4,45 @@ Offsets are in characters of the decoded text and never move: whatever is kept o
 """
 
 import re
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections import namedtuple
 
 OWN = frozenset(("underlined", "footnote"))  # marks that tell of the piece itself; the others stand before it
+USUAL_END = re.compile(r"\r{0,2}\n|\r")  # of very old files CR alone; CR CR LF after a copy between systems
+RARE_END = re.compile("[\x85\u2028\u2029]")  # NEL, and what office programs put for a forced line
+PAGE, END = frozenset(("page",)), frozenset(("end",))
+PARTS_LINE = re.compile("[\x0b\x0c\x85\u2028\u2029]")
 
 
 class Source:
-    """A decoded file: name, text, the lines placed by the manifest, and where its lines begin."""
+    """A decoded file: name, text, the lines placed by the manifest, where its lines begin, and what its reader told."""
 
-    def __init__(self, name, text, placed=(), layout=""):
+    def __init__(self, name, text, placed=(), layout="", removed=(), marks=None, origins=()):
         self.name = name
         self.text = text
         self.placed = frozenset(placed)
         self.layout = layout
-        line_end = "\n" if "\n" in text or "\r" not in text else "\r"  # very old files end lines with CR alone
-        self.starts = [0] + [found.end() for found in re.finditer(line_end, text)]
+        self.removed = tuple(sorted(removed))
+        self.marks = marks or {}
+        self.origins = origins
+        self.starts = _line_starts(text)
 
     def line(self, offset):
         """The number of the line an offset lies in, from 1."""
         return bisect_right(self.starts, offset)
+
+    def origin(self, line):
+        """Where in its file a line came from, " (page 12)"; "" where lines are those of the file."""
+        end = self.starts[line] if line < len(self.starts) else len(self.text) + 1
+        at = bisect_left(self.origins, end, key=lambda origin: origin[0])
+        return f" ({self.origins[at - 1][1]})" if at else ""
+
+
+def _line_starts(text):
+    """Where lines begin; rare line ends count where the usual ones are fewer, else they only part a line."""
+    usual = [found.end() for found in USUAL_END.finditer(text)]
+    rare = [found.end() for found in RARE_END.finditer(text)]
+    return [0] + (sorted(usual + rare) if len(rare) > len(usual) else usual)
 
 
 class Piece(namedtuple("Piece", "start end marks")):
@@ -101,19 +120,52 @@ class Draft:
 
 
 def lay_out(source):
-    """A file as pieces, one a line; blank lines become marks."""
+    """A file as pieces, one a line, without what its reader removed; blank lines and marks of the reader become marks.
+
+    >>> from tools.sheet import Edit
+    >>> source = Source("example", "Home\\nLaw 7\\n\\nCups", (), "", [Edit(0, 4, "nav", "menu", None)], {5: {"underlined"}})
+    >>> [(piece[:2], sorted(piece.marks)) for piece in lay_out(source).pieces]
+    [((5, 10), ['underlined']), ((12, 16), ['blank'])]
+    """
     pieces, marks = [], frozenset()
-    for number, start in enumerate(source.starts):
-        end = source.starts[number + 1] - 1 if number + 1 < len(source.starts) else len(source.text)
-        line = source.text[start:end]
-        words = line.strip()
-        if not words:
-            marks = frozenset(("blank",)) if pieces else marks
-            continue
-        begin = start + line.index(words)
-        pieces.append(Piece(begin, begin + len(words), marks))
-        marks = frozenset()
-    return Sheet(source, tuple(pieces), (), (), ())
+    for start, end, before in _parts(source):
+        marks |= before
+        kept = list(_kept(source, start, end))
+        if not kept and not source.text[start:end].strip():
+            marks |= {"blank"} if pieces and not before else frozenset()
+        for first, last in kept:
+            own = source.marks.get(first, frozenset()) | source.marks.get(start, frozenset())
+            pieces.append(Piece(first, last, marks | own))
+            marks = frozenset()
+    return Sheet(source, tuple(pieces), source.removed, (), ())
+
+
+def _parts(source):
+    """(start, end, marks before) of each line, and of each part of one that holds a form feed or a rare line end."""
+    for start, after in zip(source.starts, source.starts[1:] + [len(source.text)]):
+        before = frozenset()
+        for found in PARTS_LINE.finditer(source.text, start, after):
+            yield start, found.start(), before
+            start, before = found.end(), {"\x0c": PAGE, "\u2029": END}.get(found.group(), frozenset())
+        yield start, after, before
+
+
+def _kept(source, start, end):
+    """What is left of a part of a line without the removed places, without blanks at the ends."""
+    at = bisect_left(source.removed, start, key=lambda edit: edit.end)
+    for edit in source.removed[at:]:
+        if edit.start >= end:
+            break
+        yield from _trimmed(source.text, start, min(edit.start, end))
+        start = max(start, edit.end)
+    yield from _trimmed(source.text, start, end)
+
+
+def _trimmed(text, start, end):
+    words = text[start:end].strip() if start < end else ""
+    if words:
+        begin = start + text[start:end].index(words)
+        yield begin, begin + len(words)
 
 
 def shown(cleaner, text, placed=()):

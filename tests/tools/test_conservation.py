@@ -14,6 +14,7 @@ from tools.manifest import read_manifest
 from tools.owners import clause_spans, ledger_entries, share_out
 from tools.readers.plain import Decoded
 from tools.reading import FileFault, read_file
+from tools.sheet import Source
 
 FILES = [(text, file) for text in read_manifest(SAMPLES) for file in text.files]
 WHOLE = {file.name: file.path.read_text(encoding="utf-8") for _, file in FILES}
@@ -58,7 +59,8 @@ def damaged(words, damages):
 
 def read(text, file, words):
     """What comes of a file: the text put together, and its shares; None if the file was refused, with a place."""
-    lines = words.split("\n")
+    starts = Source("m", words).starts
+    lines = [words[start:end] for start, end in zip(starts, starts[1:] + [len(words)])]
     fits = [one for one in file.placements if one.file_line <= len(lines) and lines[one.file_line - 1].strip()]
     try:
         found = read_file(

@@ -1,42 +1,17 @@
 """Plain text in any encoding: decoded so that encoding gives the same bytes back."""
 
 import codecs
-from collections import namedtuple
 
 import chardet
 
+from tools.readers.decoded import Decoded, NotText
+
 MARKS = ((codecs.BOM_UTF8, "utf-8"), (codecs.BOM_UTF16_LE, "utf-16-le"), (codecs.BOM_UTF16_BE, "utf-16-be"))
 CYRILLIC = ("windows-1251", "koi8-r", "ibm866", "cp866", "maccyrillic", "iso-8859-5", "x-mac-cyrillic")
-OTHER_FORMS = (
-    (b"%PDF", "a PDF"),
-    (b"PK\x03\x04", "a Word or other packed file"),
-    (b"\xd0\xcf\x11\xe0", "an old Word file"),
-    (b"{\\rtf", "an RTF file"),
-    (b"AT&TFORM", "a DjVu file"),
-)
 
 
-class NotText(ValueError):
-    """A file that is not text, or not in the encoding that is named for it; says line and remedy."""
-
-
-class Decoded(namedtuple("Decoded", "text encoding detected mark")):
-    """A file's text, its encoding, whether that was found out here, and the mark of byte order before it."""
-
-    __slots__ = ()
-
-    def encoded(self):
-        """The bytes of the file again."""
-        return self.mark + self.text.encode(self.encoding)
-
-
-def read_plain(path, encoding=""):
-    """The text of a file; UTF-8 unless it says otherwise, the manifest does, or its bytes do."""
-    try:
-        written = path.read_bytes()
-    except OSError as error:
-        raise NotText(f"{path}:1: cannot be read: {error.strerror}; make the file readable, or copy it again") from None
-    _refuse_other_forms(written, path)
+def read_plain(written, path, encoding=""):
+    """The text of a file's bytes; UTF-8 unless they say otherwise, or the manifest does."""
     for mark, name in MARKS:
         if written.startswith(mark) and encoding.lower() in ("", name, name[:6]):
             return _decode(written[len(mark) :], name, path, mark)
@@ -51,14 +26,6 @@ def read_plain(path, encoding=""):
         return _detect(written, path, error)
 
 
-def _refuse_other_forms(written, path):
-    for beginning, name in OTHER_FORMS:
-        if written.startswith(beginning):
-            raise NotText(
-                f"{path}:1: this is {name}, not text; open it where it was made and save it as plain text in UTF-8"
-            )
-
-
 def _decode(written, encoding, path, mark=b""):
     try:
         text = written.decode(encoding)
@@ -70,7 +37,7 @@ def _decode(written, encoding, path, mark=b""):
         ) from None
     if text.encode(encoding) != written:
         raise NotText(f"{path}:1: {encoding} does not give the same bytes back; save the file as UTF-8")
-    return Decoded(text, encoding, False, mark)
+    return Decoded(text, encoding, "", mark)
 
 
 def _detect(written, path, error):
@@ -80,4 +47,4 @@ def _detect(written, path, error):
     if name not in CYRILLIC or (guess.get("confidence") or 0) < 0.5:
         raise error
     name = {"maccyrillic": "mac-cyrillic", "x-mac-cyrillic": "mac-cyrillic", "ibm866": "cp866"}.get(name, name)
-    return _decode(written, name, path)._replace(detected=True)
+    return _decode(written, name, path)._replace(detected="guessed")
