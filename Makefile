@@ -10,7 +10,7 @@ setup: .venv/.ready-site                 ## the environment in .venv, MicroPytho
 serve: setup $(if $(SOURCES),ingest)     ## set up, read SOURCES=dir if there are any, build the site and serve it; ARGS="--port 8080"
 	$(BIN)/kodeks serve $(ARGS)
 test: .venv/.ready-test                  ## set up, Chromium included, and run all tests; ARGS="-k word" for some
-	$(BIN)/python -m pytest $(ARGS)
+	$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
 build: setup $(if $(SOURCES),ingest)     ## the site for publishing, in site/; only texts that are public
 	$(BIN)/kodeks build
 ingest: setup                            ## read the sources in SOURCES=dir into texts/
