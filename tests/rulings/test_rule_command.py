@@ -110,9 +110,36 @@ def test_the_interview_takes_numbers_goes_back_and_says_what_it_refuses(capfd, m
 def test_whatever_is_printed_as_json_keeps_to_its_schema(capfd):
     validate = fastjsonschema.compile(json.loads((DOCS / "schemas" / "rule.json").read_text("utf-8")))
     auction = ["--auction", "N 1H, E 2D, S 2C"]
+    older = [
+        "--code",
+        "1997",
+        "--answer",
+        "lho_accepts=yes",
+        "--answer",
+        "since=nothing",
+        "--against",
+        "2017",
+        "--against",
+        "2007",
+    ]
     calls = (["rule"], START, [*START, *auction, *GIVEN], [*START, "--auction", "N 1H, E 2D"], [*START, "--questions"])
+    calls += ([*START, *auction, *older],)
     for arguments in calls:
         _, lines, _ = run(capfd, *arguments, "--json")
         assert lines
         for line in lines:
             validate(json.loads(line))
+
+
+@pytest.mark.parametrize(
+    "lang, told", [("en", "2017 rules otherwise than 1997."), ("ru", "По кодексу 2017 решение другое, чем по кодексу 1997.")]
+)
+def test_an_older_code_is_compared_with_the_one_in_force(capfd, lang, told):
+    answers = [*GIVEN, "--answer", "replacement=2H", "--answer", "suits_withdrawn=open", "--answer", "specifies_same=yes"]
+    asked = [*START, "--dealer", "N", "--auction", "1H 2D 2C", *answers, "--lang", lang, "--code", "1997"]
+    _, lines, _ = run(capfd, *asked)
+    at = lines.index(told)
+    assert lines[at + 1].startswith("1997: ") and lines[at + 1].endswith("[27B2]")
+    assert lines[at + 2].startswith("2017: ") and lines[at + 2].endswith("[27B1(a)]")
+    _, (line,), _ = run(capfd, *asked, "--json", "--against", "2017", "--against", "2007", "--against", "1987")
+    assert [one["code"] for one in json.loads(line)["differences"]] == ["2017", "2007", "1987"]

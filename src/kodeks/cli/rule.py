@@ -26,6 +26,8 @@ def add(subparsers):
     parser = subparsers.add_parser("rule", help="rule on an irregularity; without a name, list the procedures")
     parser.add_argument("name", nargs="?", help="the procedure; alone, at a terminal, it starts an interview")
     parser.add_argument("--code", choices=CODES, default=IN_FORCE, help="the code to rule by (%(default)s)")
+    told = "compare the ruling with that by this code; repeatable; an older code is compared with the one in force"
+    parser.add_argument("--against", action="append", choices=CODES, metavar="CODE", help=told)
     parser.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of the words (%(default)s)")
     told = "an answer or a fact; repeatable; --questions lists the keys"
     parser.add_argument("--answer", action="append", default=[], metavar="KEY=VALUE", help=told)
@@ -61,9 +63,9 @@ def run(called):
         return 2
 
 
-def respond(name, code, lang, given):
+def respond(name, code, lang, given, against=()):
     """The response to what is given; an answer is read however it is written. Raises Refused on a wrong one."""
-    request = {"procedure": name, "code": code, "lang": lang, "given": given}
+    request = {"procedure": name, "code": code, "lang": lang, "given": given, "against": against}
     while True:
         try:
             response = browser.respond(request, strict=True)
@@ -112,7 +114,7 @@ def _with_auction(given):
 
 def _say_once(called, given):
     """The next question or the ruling, as one object or in lines."""
-    response = respond(called.name, called.code, called.lang, given)
+    response = respond(called.name, called.code, called.lang, given, _against(called))
     for key in sorted(response["unused"]):
         print(f"kodeks rule: '{key}' was not used", file=sys.stderr)
     if called.json:
@@ -123,12 +125,20 @@ def _say_once(called, given):
     return 0
 
 
+def _against(called):
+    """The codes to compare with: those named, else for an older code the one in force."""
+    asked = called.against or [IN_FORCE]
+    return [code for code in asked if code != called.code]
+
+
 def as_record(response):
     """What is printed as JSON: the question with its key under `question`, or the ruling; the trail beside it."""
     beside = {"trail": response["trail"], "unused": response["unused"]}
     if response["question"]:
         question = dict(response["question"])
         return {"question": question.pop("key"), **question, **beside}
+    if "differences" in response:
+        beside["differences"] = response["differences"]
     return {**response["ruling"], **beside}
 
 

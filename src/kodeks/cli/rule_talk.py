@@ -72,7 +72,8 @@ def lines(response, lang):
     """A question with its options, or a ruling, in lines."""
     if response["question"]:
         return _question_lines(response["question"])
-    return _ruling_lines(response["ruling"], TALK[lang])
+    told = _ruling_lines(response["ruling"], TALK[lang])
+    return told + [line for one in response.get("differences", ()) for line in _difference_lines(one)]
 
 
 def _question_lines(question):
@@ -95,3 +96,12 @@ def _ruling_lines(ruling, talk):
     if ruling["refine"]:
         told += ["", f"{talk['more']}:"] + [f"{item['key']}: {item['text']}" for item in ruling["refine"]]
     return told + [""] * bool(ruling["notes"]) + ruling["notes"]
+
+
+def _difference_lines(difference):
+    """What another code rules otherwise, a line a code; a question that it asks."""
+    told = ["", difference["text"]]
+    for line in difference["lines"]:
+        clause = f" [{line['clause']}]" if line["clause"] else ""
+        told.append(f"{line['code']}: {line['text']}{clause}")
+    return told + (_question_lines(difference["question"]) if difference["question"] else [])

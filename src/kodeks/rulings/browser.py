@@ -2,6 +2,7 @@
 
 Request: {"procedure": "insufficient_bid", "code": "2017", "lang": "ru", "given": {"dealer": "N", "auction": "1H-2D-2C"}}
 Response: trail of what was answered; then a question or a ruling, never both; or an error in words.
+With "against": ["1997"] a ruling brings differences: the same facts under those codes, by kodeks.rulings.compare.
 
 A second request, what is wrong with a call: {"code": "2017", "diagnose": {"dealer": "N", "auction": "1S", "call": "1H"}}
 Response: irregularity, the procedure that rules on it, what to give it, whose turn it was, and facts to ask for.
@@ -63,7 +64,19 @@ def respond(request, strict=False):
     response["question"] = question_in_words(said, walk.question) if walk.question else None
     response["ruling"] = _ruling(said, walk.ruling, loaded["unchecked"][code]) if walk.ruling else None
     response["unused"] = {key: given[key] for key in walk.unused if key not in asked.optional}
+    if walk.ruling and request.get("against"):
+        response["differences"] = [_difference(said, asked, request, walk, other) for other in request["against"]]
     return response
+
+
+def _difference(said, asked, request, walk, other):
+    """The same facts under another code."""
+    from kodeks.rulings.compare import difference  # loaded when it is first asked for, as procedures are
+
+    found = difference(asked, request["code"], walk, other, request.get("given", {}), said)
+    if found["question"]:
+        found["question"] = question_in_words(said, found["question"])
+    return found
 
 
 def empty_response(error):

@@ -24,7 +24,7 @@ KINDS = (
     ("card", "card meant wrong revoke_card other_card"),
     ("cards", "cards"),
     ("contract", "contract"),
-    ("clauses", "clauses"),
+    ("clauses", "clauses other_clauses"),
     ("decimal", "mean other_mean"),
 )
 # The kind of a list's members.
