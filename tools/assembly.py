@@ -7,7 +7,7 @@ from kodeks.corpus.codes import codes, read_code
 from kodeks.corpus.model import clause, law_pages
 from tools.notes import match_footnotes
 from tools.record import Record
-from tools.setting import set_clause
+from tools.setting import moved, set_clause
 from tools.sheet import Edit
 
 
@@ -43,6 +43,13 @@ class Assembled:
             if own:
                 found += _pages(self.text.id, lang, [self.clause(record) for record in _in_order(own)])
         return found
+
+    def move_marks(self, record):
+        """Footnote marks to their places in words that were corrected."""
+        record.marks = moved(record.marks, record)
+        if record in self.anchors:
+            notes, marks = zip(*self.anchors[record])
+            self.anchors[record] = list(zip(notes, moved(marks, record)))
 
     def clause(self, record):
         """The clause that a record makes."""

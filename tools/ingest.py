@@ -1,160 +1,120 @@
-"""Sources → texts: reads a folder's manifest and files, and writes pages, ledger and spans under texts/."""
+"""Sources → texts: reads a folder's manifest and files, and writes pages, ledger, spans and account under texts/."""
 
-import json
 from collections import namedtuple
-from functools import lru_cache
 from pathlib import Path
 
 from kodeks.corpus import places
-from kodeks.corpus.ledger import write_ledger, write_spans
-from kodeks.corpus.model import Text
-from kodeks.corpus.pages import write_page
-from kodeks.corpus.texts import write_text
+from kodeks.corpus.account import NAME as ACCOUNT
+from kodeks.corpus.account import parse_account
 from tools import writing
+from tools.accounting import result
 from tools.assembly import Conflict, assemble
+from tools.corrections import Unmatched, correct
+from tools.corrections_file import read_corrections
+from tools.inputs import inputs
 from tools.lexicon import Lexicon
 from tools.manifest import NAME, read_manifest
-from tools.owners import LostWords, clause_spans, ledger_entries, share_out
+from tools.owners import LostWords
 from tools.readers.decoded import NotText
 from tools.readers.forms import read_form
 from tools.reading import FileFault, read_file
 
-FAULTS = (FileFault, NotText, Conflict, LostWords, writing.EditedByHand)
+FAULTS = (FileFault, NotText, Conflict, LostWords, Unmatched, writing.EditedByHand, writing.NotWritten)
 
 
-class Ingested(namedtuple("Ingested", "text state whole entries spans faults")):
-    """What became of one text: `state` "written", "unchanged", "kept" (the former pages) or "failed" (no pages)."""
+class Ingested(namedtuple("Ingested", "text state whole entries spans faults account files")):
+    """What became of one text: `state` "written", "unchanged", "kept" (the former pages) or "failed" (no pages).
+
+    `whole` is None where nothing was read, `account` too where there is none; `files` are those of its folder by name.
+    """
 
     __slots__ = ()
 
 
-def ingest(folder, texts=None, say=lambda line: None, afresh=False):
+def ingest(folder, texts=None, say=lambda line: None, progress=lambda words: None):
     """Read every text that a folder's manifest names; one that fails does not stop the others.
 
-    ManifestError if the manifest itself cannot be followed. `afresh` reads unchanged files too, for a report.
+    ManifestError if the manifest or the corrections cannot be followed. `say` is told what became of each text,
+    `progress` what is being done.
     """
-    texts = Path(texts or places.TEXTS)
+    folder, texts = Path(folder), Path(texts or places.TEXTS)
+    named = read_manifest(folder)
+    corrections = read_corrections(folder, named)
     found = []
-    for text in read_manifest(folder):
-        writing.recover(texts, text.id)
-        found.append(_ingest_text(text, Path(folder), texts, say, afresh))
-        say(_told(found[-1], texts))
+    with writing.alone(texts, say):
+        for text in named:
+            found.append(_Text(text, folder, texts, corrections.get(text.id, []), progress).ingest())
+            say(_told(found[-1], texts))
+        for line in writing.left_over(texts, folder / NAME, {text.id for text in named}):
+            say(line)
     return found
 
 
-def _ingest_text(text, folder, texts, say, afresh):
-    try:
-        inputs = _inputs(text)
-        state = writing.former_state(texts, text.id)
-        unchanged = bool(state) and state["inputs"] == inputs and writing.is_whole(texts, text.id, state)
-        writing.check_unedited(texts, text.id, state)
-        if unchanged and not afresh:
-            return Ingested(text, "unchanged", None, [], [], [])
-    except FAULTS as error:
-        return Ingested(text, "kept" if (texts / text.id).is_dir() else "failed", None, [], [], [str(error)])
-    reads, faults = _read_files(text, folder, say)
-    return _put(text, texts, reads, faults, "unchanged" if unchanged else "", inputs)
+class _Text:
+    """One text on its way from its files to its folder."""
 
+    def __init__(self, text, folder, texts, corrections, progress):
+        self.text, self.folder, self.texts, self.corrections = text, folder, texts, corrections
+        self.progress = lambda words: progress(f"{text.id}: {words}")
 
-def _put(text, texts, reads, faults, unchanged, inputs):
-    """Assemble what was read and write it; with faults, former pages are left as they are."""
-    try:
-        whole = assemble(text, reads)
-        entries, spans = _account(text, whole)
-    except FAULTS as error:
-        faults = faults + [str(error)]
-        return Ingested(text, "kept" if (texts / text.id).is_dir() else "failed", None, [], [], faults)
-    if faults and ((texts / text.id).is_dir() or not whole.records()):
-        return Ingested(text, "kept" if (texts / text.id).is_dir() else "failed", whole, entries, spans, faults)
-    if not unchanged:
+    def ingest(self):
+        """What became of the text."""
         try:
-            writing.put_in_place(texts, text.id, _files(text, whole, entries, spans), {} if faults else inputs)
-        except OSError as error:
-            words = (
-                f"{error.filename or texts}:1: cannot be written: {error.strerror}; make room, or make the folder writable"
-            )
-            state = "kept" if (texts / text.id).is_dir() else "failed"
-            return Ingested(text, state, whole, entries, spans, faults + [words])
-    return Ingested(text, unchanged or "written", whole, entries, spans, faults)
-
-
-def _read_files(text, folder, say):
-    """What each file holds, and the faults of those that failed."""
-    decoded, faults = {}, []
-    for file in text.files:
-        try:
-            decoded[file.name] = read_form(file.path, file)
-        except NotText as error:
-            faults.append(str(error))
-    lexicon = Lexicon([one.text for one in decoded.values()])
-    reads = []
-    for file in text.files:
-        if file.name not in decoded:
-            continue
-        say(f"{text.id}: {file.name}")
-        try:
-            reads.append(read_file(text, file, decoded[file.name], lexicon, folder / NAME))
+            writing.recover(self.texts, self.text.id)
+            depends_on = inputs(self.text, self.corrections)
+            state = writing.former_state(self.texts, self.text.id)
+            writing.check_unedited(self.texts, self.text.id, state)
         except FAULTS as error:
-            faults.append(str(error))
-    return reads, faults
+            return self._left([str(error)])
+        if state and state["inputs"] == depends_on and writing.is_whole(self.texts, self.text.id, state):
+            account = parse_account((self.texts / self.text.id / ACCOUNT).read_text(encoding="utf-8"))
+            return Ingested(self.text, "unchanged", None, [], [], [], account, {})
+        reads, faults = self._read()
+        return self._put(reads, faults, depends_on)
 
+    def _left(self, faults, whole=None, made=None):
+        """A text with faults: the former pages, if there are any, are left as they are."""
+        state = "kept" if (self.texts / self.text.id).is_dir() else "failed"
+        told = (made.entries, made.spans, faults, made.account, made.files) if made else ([], [], faults, None, {})
+        return Ingested(self.text, state, whole, *told)
 
-def _account(text, whole):
-    """Ledger and spans of every file: together each character once."""
-    entries, spans = [], []
-    for read in whole.reads:
-        shared = share_out(read.source, read.records, read.removed)
-        entries += ledger_entries(read.source, shared, whole.into)
-        spans += clause_spans(text.id, read.source, read.records, shared)
-    return entries, spans
+    def _read(self):
+        """What each file holds, and the faults of those that failed."""
+        decoded, faults, reads = {}, [], []
+        for file in self.text.files:
+            self.progress(f"{file.name}: opened")
+            try:
+                decoded[file.name] = read_form(file.path, file)
+            except NotText as error:
+                faults.append(str(error))
+        lexicon = Lexicon([one.text for one in decoded.values()])
+        for file in self.text.files:
+            if file.name in decoded:
+                self.progress(f"{file.name}: read")
+                try:
+                    reads.append(read_file(self.text, file, decoded[file.name], lexicon, self.folder / NAME))
+                except FAULTS as error:
+                    faults.append(str(error))
+        return reads, faults
 
-
-def _files(text, whole, entries, spans):
-    """The files of the text's folder by name."""
-    about = (text.notice, text.prevails, text.author, text.translator)
-    described = Text(text.id, text.code, text.kind, text.languages, text.title, text.rights, *about, "ingested", "")
-    files = {f"{page.lang}/{page.law}.md": write_page(page) for page in whole.pages()}
-    files["text.toml"] = write_text(described)
-    files["ledger.jsonl"] = write_ledger(entries)
-    files["spans.jsonl"] = write_spans(spans)
-    return files
-
-
-def _inputs(text):
-    """What the pages depend on: the manifest's words on the text, its files, and these tools."""
-    files = [
-        [
-            file.name,
-            file.encoding,
-            file.layout,
-            [list(one[:2]) for one in file.placements],
-            [list(one) for one in file.discards],
-        ]
-        for file in text.files
-    ]
-    told = [text.kind, text.code, list(text.languages), text.title, text.rights, text.notice, text.prevails]
-    told += [text.author, text.translator, files]
-    return {
-        "manifest": writing.digest(json.dumps(told, sort_keys=True).encode()),
-        "files": {file.name: _digest(file.path) for file in text.files},
-        "tools": _tools(),
-    }
-
-
-def _digest(path):
-    """The hash of a file, "" if it cannot be read: reading it tells why."""
-    try:
-        return writing.digest(path.read_bytes())
-    except OSError:
-        return ""
-
-
-@lru_cache(maxsize=1)
-def _tools():
-    """The hash of the tools themselves: a better cleaner reads unchanged files anew."""
-    here = Path(__file__).parent
-    paths = sorted(path for path in here.rglob("*") if path.suffix in (".py", ".toml"))
-    return writing.digest(b"".join(path.read_bytes() for path in paths))
+    def _put(self, reads, faults, depends_on):
+        """Assemble what was read and write it; with faults, former pages are left as they are."""
+        try:
+            self.progress("put together")
+            whole = assemble(self.text, reads)
+            correct(whole, self.corrections, self.folder)
+            made = result(self.text, whole, self.corrections, self.progress)
+        except FAULTS as error:
+            return self._left([*faults, str(error)])
+        if faults and ((self.texts / self.text.id).is_dir() or not whole.records()):
+            return self._left(faults, whole, made)
+        try:
+            self.progress(f"{len(made.files)} files written")
+            source = str((self.folder / NAME).resolve())
+            writing.put_in_place(self.texts, self.text.id, made.files, {} if faults else depends_on, source)
+        except writing.NotWritten as error:
+            return self._left([*faults, str(error)], whole, made)
+        return Ingested(self.text, "written", whole, made.entries, made.spans, faults, made.account, made.files)
 
 
 def _told(one, texts):
@@ -167,17 +127,15 @@ def _told(one, texts):
     if one.state == "failed":
         return kept + "no pages written"
     removed = sum(entry.into is None for entry in one.entries)
-    pages = len(one.whole.pages())
+    pages = sum(file.endswith(".md") for file in one.files)
     said = f"{one.text.id}: {len(one.spans)} clauses on {pages} pages in {texts / one.text.id}; {removed} places removed, "
-    said += f"{len(one.entries) - removed} changed, {len(doubts(one))} doubtful"
-    return said + (f"; {len(one.faults)} fault(s), the files without faults were written" if one.faults else "")
+    said += f"{len(one.entries) - removed} changed, {len(one.account.doubts)} doubtful"
+    corrected = f"; {one.account.corrections} corrected by hand" if one.account.corrections else ""
+    return said + corrected + (f"; {len(one.faults)} fault(s), the files without faults were written" if one.faults else "")
 
 
 def doubts(one):
-    """(file, line, doubt) of a text, in order."""
-    if one.whole is None:
-        return []
-    sources = {read.file.name: read.source for read in one.whole.reads}
-    found = [(read.file.name, line, words) for read in one.whole.reads for line, words in read.doubts]
-    told = sorted(set(found + one.whole.doubts))
-    return [(name, line, words + sources[name].origin(line)) for name, line, words in told]
+    """(file, line, doubt) of a text, in order, with where it came from in a file of pages."""
+    origins = {read.file.name: read.source.origin for read in one.whole.reads} if one.whole else {}
+    found = one.account.doubts if one.account else ()
+    return [(name, line, words + (origins[name](line) if name in origins else "")) for name, line, words in found]

@@ -9,7 +9,7 @@ from tools.reasons import reason
 SHORT = 60  # characters of a removed place that are quoted
 
 
-def write_report(found):
+def write_report(found, lang="en"):
     """The report on every text, in Markdown."""
     return "\n".join(line for one in found for line in _text(one)) + "\n"
 

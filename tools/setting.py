@@ -15,7 +15,7 @@ def repair_words(record):
     take_marks(record)
     record.titles = [part_glued(strand) for strand in record.titles if strand.words]
     record.paragraphs = [part_glued(strand) for strand in record.paragraphs]
-    _move_marks(record)
+    record.marks = moved(record.marks, record)
     _part_label(record)
 
 
@@ -37,10 +37,10 @@ def set_clause(record, footnotes):
     )
 
 
-def _move_marks(record):
-    """Blanks put in or taken out before a mark move it."""
+def moved(marks, record):
+    """Marks at their places in the words as they are now: blanks and corrections before a mark move it."""
     strands = record.paragraphs
-    record.marks = [mark._replace(place=strands[mark.paragraph].place_after(mark.offset)) for mark in record.marks]
+    return [mark._replace(place=strands[mark.paragraph].place_after(mark.offset)) for mark in marks]
 
 
 def _part_label(record):

@@ -36,9 +36,14 @@ class Strand(namedtuple("Strand", "words stretches edits")):
         return None
 
     def place_after(self, offset):
-        """The place in the words just after the last character that stands before an offset in the file."""
+        """The place in the words just after the last character that stands, or was put, before an offset in the file."""
         before = [one for one in self.stretches if one.offset < offset]
-        return max((one.place + min(one.length, offset - one.offset) for one in before), default=0)
+        ends = [(one.place + min(one.length, offset - one.offset), min(one.offset + one.length, offset)) for one in before]
+        place, reached = max(ends, default=(0, 0))
+        put = [
+            edit.into for edit in self.edits if edit.kind == "correction" and reached <= edit.start and edit.end <= offset
+        ]
+        return place + sum(map(len, put))
 
     def cut(self, start, end):
         """A part of the strand, without blanks at its ends, with the edits inside it."""
@@ -88,6 +93,44 @@ def replace(strand, start, end, into, kind, reason):
     edit = Edit(first, last, kind, reason, into)
     edits = tuple(sorted(strand.edits + (edit,)))
     return Strand(strand.words[:start] + into + strand.words[end:], before + after, edits)
+
+
+class Mended(namedtuple("Mended", "strand swallowed")):
+    """A strand after a repair by hand, and the earlier edits that the repair took into itself."""
+
+    __slots__ = ()
+
+
+def mend(strand, start, end, into, kind, reason):
+    """The strand with words put otherwise, whatever was repaired among them before.
+
+    >>> strand = join(plain("a cup-", 0), plain("board", 8), "", "hyphen", "parted", dropped=1)
+    >>> mended = mend(strand, 2, 10, "shelf", "correction", "misprint").strand
+    >>> mended.words, mended.spans(), [(edit.start, edit.end, edit.into) for edit in mended.edits]
+    ('a shelf', [(0, 2)], [(2, 13, 'shelf')])
+    """
+    own = _places(strand)
+    while start and start not in own and start - 1 not in own:
+        start, into = start - 1, strand.words[start - 1] + into
+    while end < len(strand.words) and end - 1 not in own and end not in own:
+        end, into = end + 1, into + strand.words[end]
+    before = _within(strand.stretches, 0, start, 0)
+    after = _within(strand.stretches, end, len(strand.words), len(into) - (end - start))
+    first = own[start] if start in own else before[-1].offset + before[-1].length if before else strand.stretches[0].offset
+    last = own[end - 1] + 1 if end - 1 in own else after[0].offset if after else _end(strand)
+    swallowed = tuple(edit for edit in strand.edits if edit.end > first and edit.start < last)
+    kept = tuple(edit for edit in strand.edits if edit not in swallowed)
+    edits = tuple(sorted(kept + (Edit(first, last, kind, reason, into),)))
+    return Mended(Strand(strand.words[:start] + into + strand.words[end:], before + after, edits), swallowed)
+
+
+def _places(strand):
+    """Place in the words → offset, of the characters that the file holds."""
+    return {place + at: offset + at for place, offset, length in strand.stretches for at in range(length)}
+
+
+def _end(strand):
+    return max([one.offset + one.length for one in strand.stretches] + [edit.end for edit in strand.edits])
 
 
 def _within(stretches, start, end, shift):

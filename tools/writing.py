@@ -1,25 +1,58 @@
-"""A text's folder under texts/, put in place whole or not at all."""
+"""A text's folder under texts/, put in place whole or not at all, by one run at a time."""
 
 import hashlib
 import json
 import shutil
+from contextlib import contextmanager
 from pathlib import Path
 
+from kodeks.corpus.account import NAME as ACCOUNT
+
+try:
+    import fcntl
+except ImportError:  # no such locks on this system: there two runs at once are up to the user
+    fcntl = None
+
 STATE = "state.json"
+LOCK, NEW, OLD = ".lock", ".new", ".old"
 
 
 class EditedByHand(ValueError):
     """Pages that were changed since they were written; ingestion would lose the change."""
 
 
+class NotWritten(ValueError):
+    """A folder that cannot be written: says where, why and what to do."""
+
+
+@contextmanager
+def alone(texts, say=lambda line: None):
+    """Waits until no other run works on these texts; the lock goes with the process that holds it, however it ends."""
+    try:
+        texts.mkdir(parents=True, exist_ok=True)
+        lock = open(texts / LOCK, "ab")
+    except OSError:  # nothing can be written here, so nothing can be spoilt; writing a text tells why
+        yield
+        return
+    with lock:
+        if fcntl:
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                say(f"another kodeks ingest is at work in {texts}; waiting for it to end")
+                fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 def recover(texts, name):
     """Put back a text's folder that an interrupted run had moved away, and clear what that run left."""
-    place, former = Path(texts) / name, Path(texts) / ".old" / name
-    if former.is_dir() and not place.exists():
-        former.rename(place)
-    for left in (former, Path(texts) / ".new" / name):
-        if left.exists():
-            shutil.rmtree(left)
+    place, former = Path(texts) / name, Path(texts) / OLD / name
+    with _told(texts):
+        if former.is_dir() and not place.exists():
+            former.rename(place)
+        for left in (former, Path(texts) / NEW / name):
+            if left.is_dir():
+                shutil.rmtree(left)
 
 
 def former_state(texts, name):
@@ -35,7 +68,8 @@ def former_state(texts, name):
 
 def is_whole(texts, name, state):
     """True if every file that the last run wrote is still there."""
-    return bool(state) and all((Path(texts) / name / file).is_file() for file in state["pages"])
+    folder = Path(texts) / name
+    return bool(state) and all((folder / file).is_file() for file in (*state["pages"], *state.get("files", (ACCOUNT,))))
 
 
 def check_unedited(texts, name, state):
@@ -49,33 +83,62 @@ def check_unedited(texts, name, state):
             what = "was edited since ingestion wrote it" if written else "was not written by ingestion"
             faults.append(
                 f"{path}:1: this page {what}, and would be overwritten; make the change in the source file, "
-                f"or move the page away, then run kodeks ingest again"
+                f"or in corrections.toml beside it, or move the page away, then run kodeks ingest again"
             )
     if faults:
         raise EditedByHand("\n".join(faults))
 
 
-def put_in_place(texts, name, files, inputs):
+def left_over(texts, source, names):
+    """Tells every text that an earlier run wrote from this manifest, and that the manifest no longer names."""
+    for place in sorted(Path(texts).glob(f"*/{STATE}")):
+        try:
+            state = json.loads(place.read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            continue
+        if place.parent.name not in names and state.get("source") == str(source.resolve()):
+            words = f"{source} no longer names this text, whose pages are still in {place.parent}"
+            yield f"{place.parent.name}: {words}; delete the folder if you do not want them"
+
+
+def put_in_place(texts, name, files, depends_on, source=""):
     """Write a text's folder beside the former one and change the two over; until then the former stays as it is."""
     texts = Path(texts)
-    place, new, former = texts / name, texts / ".new" / name, texts / ".old" / name
-    pages = {file: digest(words.encode("utf-8")) for file, words in files.items() if file.endswith(".md")}
-    state = json.dumps({"inputs": inputs, "pages": pages}, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
-    for file, words in {**files, STATE: state}.items():
-        path = new / file
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(words.encode("utf-8"))
-    former.parent.mkdir(parents=True, exist_ok=True)
-    if place.exists():
-        place.rename(former)
-    try:
-        new.rename(place)
-    except OSError:
-        if former.exists() and not place.exists():
-            former.rename(place)
-        raise
-    for left in (former, texts / ".new", texts / ".old"):
+    place, new, former = texts / name, texts / NEW / name, texts / OLD / name
+    with _told(texts):
+        for file, words in {**files, STATE: _state(files, depends_on, source)}.items():
+            path = new / file
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(words.encode("utf-8"))
+        former.parent.mkdir(parents=True, exist_ok=True)
+        if place.exists():
+            place.rename(former)
+        try:
+            new.rename(place)
+        except OSError:
+            if former.exists() and not place.exists():
+                former.rename(place)
+            raise
+    for left in (former, texts / NEW, texts / OLD):
         shutil.rmtree(left, ignore_errors=True)
+
+
+def _state(files, depends_on, source):
+    pages = {file: digest(words.encode("utf-8")) for file, words in files.items() if file.endswith(".md")}
+    others = sorted(set(files) - set(pages))
+    state = {"inputs": depends_on, "pages": pages, "files": others, "source": source}
+    return json.dumps(state, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
+
+
+@contextmanager
+def _told(texts):
+    """An error of the system as one that says what to do; what was half written goes."""
+    try:
+        yield
+    except OSError as error:
+        shutil.rmtree(texts / NEW, ignore_errors=True)
+        words = f"{error.filename or texts}:1: cannot be written: {error.strerror or error}"
+        raise NotWritten(f"{words}; make room, or make the folder writable, and run kodeks ingest again") from None
 
 
 def digest(written):

@@ -88,7 +88,7 @@ def test_the_commands_ingest_clauses_and_ledger(tmp_path):
         ("two-languages.txt", "written"),
         ("old-commentary.txt", "written"),
     ]
-    assert "sample-1997: two-languages.txt" in said
+    assert "sample-1997: 14 clauses on 2 pages" in said
     assert (tmp_path / "report.md").read_text(encoding="utf-8").startswith("# sample-1987-ru")
     clauses, _ = kodeks(tmp_path, "clauses", "--text", "sample-1997", "--lang", "en", "--json")
     assert [clause["id"] for clause in clauses] == ["7", "7A", "7B", "7B1", "7B2", "7B2(a)", "7B2(b)"]

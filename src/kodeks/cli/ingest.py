@@ -3,17 +3,24 @@
 import sys
 from pathlib import Path
 
+from kodeks.cli.moving_line import MovingLine
 from kodeks.cli.output import add_json, write_json
+from kodeks.corpus.model import LANGUAGES
 from kodeks.corpus.places import ROOT
+
+EXIT = "Ends with 0 if all went well; with 1 if there was a fault: in the manifest, in a file, in writing."
 
 
 def add(subparsers):
     """Register the subcommand."""
-    parser = subparsers.add_parser("ingest", help="read the sources in a folder into texts/, with a ledger of every change")
-    parser.add_argument(
-        "folder", nargs="?", default=ROOT / "sources", metavar="DIR", help="the folder with sources.toml (sources/)"
-    )
+    said = "read the sources in a folder into texts/, with a ledger of every change"
+    parser = subparsers.add_parser("ingest", help=said, description=said.capitalize() + ".", epilog=EXIT)
+    folder = "the folder with sources.toml, and corrections.toml if there is one (sources/)"
+    parser.add_argument("folder", nargs="?", default=ROOT / "sources", metavar="DIR", help=folder)
     parser.add_argument("--report", metavar="FILE", help="write there what was done, clause by clause (Markdown)")
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of the report (en)")
+    lines = "print the lines of a file of the manifest as they are read, numbered as placements and discards name them"
+    parser.add_argument("--lines", metavar="FILE", help=lines)
     add_json(parser)
     parser.set_defaults(run=run)
 
@@ -22,7 +29,13 @@ def run(called):
     """Read every text; 1 if a file failed."""
     from tools.ingest import ingest  # tools read dictionaries; other commands need not wait for them
 
-    found = ingest(called.folder, say=_progress, afresh=bool(called.report))
+    if called.lines:
+        return _print_lines(called.folder, called.lines)
+    shown = MovingLine(sys.stderr)
+    try:
+        found = ingest(called.folder, say=shown.say, progress=shown.move)
+    finally:
+        shown.clear()
     for one in found:
         for fault in one.faults:
             print(f"kodeks ingest: {fault}", file=sys.stderr)
@@ -32,7 +45,7 @@ def run(called):
     if called.report:
         from tools.report import write_report
 
-        Path(called.report).write_text(write_report(found), encoding="utf-8")
+        Path(called.report).write_text(write_report(found, called.lang), encoding="utf-8")
     return 1 if any(one.faults for one in found) else 0
 
 
@@ -41,20 +54,27 @@ def text_records(one):
     from tools.ingest import doubts
 
     for file in one.text.files:
-        read = next((read for read in one.whole.reads if read.file.name == file.name), None) if one.whole else None
+        read = next((read for read in one.account.files if read.name == file.name), None) if one.account else None
         entries = [entry for entry in one.entries if entry.file == file.name]
         yield {
             "text": one.text.id,
             "file": file.name,
             "state": one.state,
-            "encoding": read.decoded.encoding if read else "",
+            "form": read.form if read else "",
+            "encoding": read.encoding if read else "",
             "clauses": sum(span.file == file.name for span in one.spans),
             "removed": sum(entry.into is None for entry in entries),
             "changed": sum(entry.into is not None for entry in entries),
+            "corrected": sum(entry.kind == "correction" for entry in entries),
             "doubts": [{"line": line, "doubt": words} for name, line, words in doubts(one) if name == file.name],
             "faults": [fault for faults in one.faults for fault in faults.split("\n") if str(file.path) in fault],
         }
 
 
-def _progress(line):
-    print(line, file=sys.stderr)
+def _print_lines(folder, name):
+    """The lines of a file as a reader gives them."""
+    from tools.lines import numbered_lines
+
+    for line in numbered_lines(folder, name):
+        sys.stdout.buffer.write(line.encode("utf-8", "backslashreplace") + b"\n")
+    return 0
