@@ -41,13 +41,14 @@ class Width(namedtuple("Width", "full first")):
 
 def join_lines(sheet, lexicon):
     """The pieces of a sheet as blocks; lines of a wrapped paragraph become one."""
-    width = _width(sheet)
+    told = any("on" in piece.marks for piece in sheet.pieces)  # the reader knows where lines go on
+    width = _width(sheet, told)
     if not width:
         return [Block(_strand(sheet, piece, lexicon), piece.marks, sheet.line(piece)) for piece in sheet.pieces]
     blocks, rests, spaced = [], [], _is_spaced(sheet)
     for at, piece in enumerate(sheet.pieces):
         marks = piece.marks - {"blank"} if spaced else piece.marks
-        if not blocks or marks & APART or _begins(sheet, at, blocks[-1], width):
+        if not blocks or marks & APART or "on" not in marks and _begins(sheet, at, blocks[-1], width):
             blocks.append(Block(_strand(sheet, piece, lexicon), marks, sheet.line(piece)))
             rests.append([])
         elif len(blocks[-1].words) < LONG:
@@ -106,12 +107,12 @@ def _continue(block, strand, piece, lexicon):
     return Block(join_break(block.strand, strand, lexicon), marks, block.line)
 
 
-def _width(sheet):
+def _width(sheet, told):
     """The width of a file whose lines were wrapped, None if each line is a paragraph of its own."""
     if sheet.source.layout:
         wrapped = sheet.source.layout == "wrapped"
     else:
-        wrapped = _looks_wrapped(sheet)
+        wrapped = told or _looks_wrapped(sheet)
     if not wrapped or not sheet.pieces:
         return None
     full = max(len(sheet.words(piece)) for piece in sheet.pieces)

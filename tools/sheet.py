@@ -7,9 +7,9 @@ import re
 from bisect import bisect_left, bisect_right
 from collections import namedtuple
 
+from kodeks.corpus.lines import line_starts
+
 OWN = frozenset(("underlined", "footnote"))  # marks that tell of the piece itself; the others stand before it
-USUAL_END = re.compile(r"\r{0,2}\n|\r")  # of very old files CR alone; CR CR LF after a copy between systems
-RARE_END = re.compile("[\x85\u2028\u2029]")  # NEL, and what office programs put for a forced line
 PAGE, END = frozenset(("page",)), frozenset(("end",))
 PARTS_LINE = re.compile("[\x0b\x0c\x85\u2028\u2029]")
 
@@ -25,7 +25,7 @@ class Source:
         self.removed = tuple(sorted(removed))
         self.marks = marks or {}
         self.origins = origins
-        self.starts = _line_starts(text)
+        self.starts = line_starts(text)
 
     def line(self, offset):
         """The number of the line an offset lies in, from 1."""
@@ -38,15 +38,11 @@ class Source:
         return f" ({self.origins[at - 1][1]})" if at else ""
 
 
-def _line_starts(text):
-    """Where lines begin; rare line ends count where the usual ones are fewer, else they only part a line."""
-    usual = [found.end() for found in USUAL_END.finditer(text)]
-    rare = [found.end() for found in RARE_END.finditer(text)]
-    return [0] + (sorted(usual + rare) if len(rare) > len(usual) else usual)
-
-
 class Piece(namedtuple("Piece", "start end marks")):
-    """A line, or what is left of one; `marks` tell what stands before it ("blank", "end", "page", "jump") or what it is."""
+    """A line, or what is left of one; `marks` tell what stands before it ("blank", "end", "page", "jump") or what it is.
+
+    "on" is a line that its form tells to go on with the paragraph of the line before.
+    """
 
     __slots__ = ()
 
@@ -94,7 +90,7 @@ class Draft:
     def drop(self, piece, reason, *marks, kind=""):
         """Take a piece out; what stood before it, and `marks`, now stand before the next one."""
         self.dropped.append(Edit(piece.start, piece.end, kind or self.kind, reason, None))
-        self.carried |= (piece.marks - OWN) | frozenset(marks)
+        self.carried |= (piece.marks - OWN - {"on"}) | frozenset(marks)
 
     def mark_last(self, *marks):
         """Mark the piece kept last."""

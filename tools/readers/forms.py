@@ -1,10 +1,10 @@
 """Which form a file has, told by its bytes, then by its suffix; each form has its reader."""
 
 from tools.readers.decoded import NotText
+from tools.readers.pdf import read_pdf
 from tools.readers.plain import read_plain
 
 UNREADABLE = (
-    (b"%PDF", "a PDF"),
     (b"PK\x03\x04", "a Word or other packed file"),
     (b"\xd0\xcf\x11\xe0", "an old Word file"),
     (b"{\\rtf", "an RTF file"),
@@ -15,6 +15,8 @@ UNREADABLE = (
 def read_form(path, file=None):
     """The words of a file, whatever its form; `file` is what the manifest says of it. NotText says what to do instead."""
     written = read_bytes(path)
+    if b"%PDF-" in written[:1024]:
+        return read_pdf(written, path)
     for beginning, name in UNREADABLE:
         if written.startswith(beginning):
             raise NotText(

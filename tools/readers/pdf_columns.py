@@ -1,0 +1,159 @@
+"""Stretches of words of a page → lines in the order in which they are read: columns one after the other."""
+
+from collections import namedtuple
+from statistics import median
+
+from tools.readers.pdf_lines import ROW, Stretch
+
+NARROWEST = 0.7  # of the type size: a gutter is at least this wide
+FILLED = 0.55  # of a column's width: the lines of prose fill more
+LETTERS = 14  # a line of a column of prose has more on average
+FEWEST = 3  # lines in each of two columns that are found without another example
+
+
+class Line(namedtuple("Line", "words left right base size bold added column cells")):
+    """A printed line; `column` numbers the block of lines that it stands in; `cells` are the stretches it is made of."""
+
+    __slots__ = ()
+
+
+def in_order(stretches, gutters=()):
+    """The lines of a page in order; `gutters` are those of other pages, to be taken where this page has few lines."""
+    lines, number = [], 0
+    for block in _blocks(list(stretches), tuple(gutters)):
+        number += 1
+        lines += [_line(row, number) for row in rows_of(block)]
+    return lines
+
+
+def rows_of(stretches):
+    """Stretches of one column, in rows from the top."""
+    rows = []
+    for one in sorted(stretches, key=lambda one: (-one.base, one.left)):
+        if rows and abs(rows[-1][0].base - one.base) <= ROW * max(one.size, rows[-1][0].size):
+            rows[-1].append(one)
+        else:
+            rows.append([one])
+    return [sorted(row, key=lambda one: one.left) for row in rows]
+
+
+def gutter_of(stretches):
+    """Where the gutter of the most lines lies, None if the page has one column."""
+    best = None
+    for at in _candidates(stretches):
+        bands = [band for band in _bands(stretches, at) if band[0] == "columns" and _is_prose(band, stretches)]
+        lines = sum(len(rows_of(left)) + len(rows_of(right)) for _, left, right in bands)
+        if lines and (best is None or lines > best[0]):
+            best = (lines, at)
+    return best[1] if best else None
+
+
+def _blocks(stretches, gutters):
+    """The blocks of one column each, in order."""
+    own = gutter_of(stretches)
+    known = [own] if own is not None else [at for at in gutters if _candidate_near(stretches, at)]
+    if not known:
+        return [stretches] if stretches else []
+    blocks, after_whole = [], False
+    for kind, *parts in _bands(stretches, known[0]):
+        is_columns = kind == "columns" and (own is not None or _is_prose((kind, *parts), stretches, fewest=1))
+        if is_columns:
+            for part in parts:
+                blocks += _blocks(part, ()) if len(part) < len(stretches) else [part]
+        elif blocks and blocks[-1] and after_whole:
+            blocks[-1] += [one for part in parts for one in part]
+        else:
+            blocks.append([one for part in parts for one in part])
+        after_whole = not is_columns
+    return [block for block in blocks if block]
+
+
+def _candidate_near(stretches, at):
+    return any(abs(other - at) < 6 for other in _candidates(stretches))
+
+
+def _candidates(stretches):
+    """Middles of the gaps before stretches that stand right of another on the same row."""
+    found = set()
+    for row in rows_of(stretches):
+        for left, right in zip(row, row[1:]):
+            if right.left - left.right >= NARROWEST * min(left.size, right.size):
+                found.add(round(right.left - 0.3 * right.size))
+    lefts = sorted({round(one.left) for one in stretches})
+    return sorted(found | {left - 3 for left in lefts if sum(abs(one.left - left) < 2 for one in stretches) >= FEWEST})
+
+
+def _bands(stretches, at):
+    """A page from top to bottom: ("whole", lines that cross the gutter) and ("columns", left, right) in turn."""
+    bands = []
+    for row in rows_of(stretches):
+        crossing = [one for one in row if one.left < at - 1 and one.right > at + 1]
+        if crossing:
+            if not bands or bands[-1][0] != "whole":
+                bands.append(("whole", []))
+            bands[-1][1].extend(row)
+            continue
+        if not bands or bands[-1][0] != "columns":
+            bands.append(("columns", [], []))
+        for one in row:
+            bands[-1][1 if one.right <= at + 1 else 2].append(one)
+    return [part for band in bands for part in _settled(band)]
+
+
+def _settled(band):
+    """Bands without what stands above and below both columns: it belongs to neither."""
+    if band[0] == "whole" or not (band[1] and band[2]):
+        return [("whole", [one for part in band[1:] for one in part])]
+    _, left, right = band
+    top, bottom = max(one.base for one in right), min(one.base for one in right)
+    above = [one for one in left if one.base > top + one.size / 2]
+    column = [one for one in left if one not in above]
+    below = _below(column, bottom)
+    column = [one for one in column if one not in below]
+    parts = [("whole", above)] if above else []
+    parts.append(("columns", column, right) if column else ("whole", right))
+    return parts + ([("whole", below)] if below else [])
+
+
+def _below(column, bottom):
+    """What stands in the left column under the end of the right one, after a gap: it is read after both."""
+    rows = rows_of(column)
+    leads = [above[0].base - row[0].base for above, row in zip(rows, rows[1:])]
+    for above, row in zip(rows, rows[1:]):
+        if row[0].base < bottom - row[0].size / 2 and above[0].base - row[0].base > 1.25 * median(leads):
+            return [one for one in column if one.base <= row[0].base + 1]
+    return []
+
+
+def _is_prose(band, stretches, fewest=FEWEST):
+    """True if both sides of a band are running words: enough lines, nearly full, of more than a few letters."""
+    for side in band[1:]:
+        rows = rows_of(side)
+        if len(rows) < fewest:
+            return False
+        left, right = min(one.left for one in side), max(one.right for one in side)
+        widths = [row[-1].right - row[0].left for row in rows]
+        letters = [sum(len(one.words) for one in row) for row in rows]
+        if median(letters) < LETTERS or median(widths) < FILLED * (right - left):
+            return False
+        if right - left < 0.2 * (max(one.right for one in stretches) - min(one.left for one in stretches)):
+            return False
+    return True
+
+
+def _line(row, column):
+    """The stretches of a row as one line."""
+    words, added = "", []
+    for one in row:
+        words += " " if words else ""
+        added += one.moved(len(words))
+        words += one.words
+    size = max(row, key=lambda one: len(one.words)).size
+    bold = all(one.bold for one in row)
+    base = median(one.base for one in row)
+    return Line(words, row[0].left, row[-1].right, base, size, bold, tuple(added), column, tuple(row))
+
+
+def line_of(words, base=0.0, size=0.0):
+    """A line that stands in no column: words taken out."""
+    return Line(words, 0.0, 0.0, base, size, False, (), 0, (Stretch(words, 0.0, 0.0, base, size, False, (), ()),))

@@ -1,0 +1,168 @@
+"""Characters of a page → stretches of words on a common baseline, parted where a column or a cell may end."""
+
+from collections import namedtuple
+from statistics import median
+
+RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
+ROW = 0.2  # of the type size: baselines that lie nearer are one
+APART = 0.85  # of the type size: a wider gap may part columns or cells
+WORD_GAP = 0.16  # of the type size: a wider gap parts words
+SET_WIDE = (0.07, 0.7)  # of the type size: equal gaps of this width between letters set a word wide
+EQUAL = 0.06
+
+
+class Stretch(namedtuple("Stretch", "words left right base size bold added places")):
+    """Words of one row up to a wide gap; `added` are (start, end, why) of characters that the file has otherwise.
+
+    `places` are (place in `words`, left, right) of each word.
+    """
+
+    __slots__ = ()
+
+    def moved(self, by):
+        """The places of `added` in a line that this stretch begins in later."""
+        return tuple((start + by, end + by, why) for start, end, why in self.added)
+
+
+def stretches_of(glyphs):
+    """The stretches of upright glyphs, rows from the top, each row from the left; raised marks stand in their words."""
+    rows = []
+    for glyph in sorted(glyphs, key=lambda one: (-one.base, one.left)):
+        if glyph.char.isspace() and not (rows and abs(rows[-1][0].base - glyph.base) <= ROW * glyph.size):
+            continue
+        if rows and abs(rows[-1][0].base - glyph.base) <= ROW * min(glyph.size, rows[-1][0].size):
+            rows[-1].append(glyph)
+        else:
+            rows.append([glyph])
+    runs = [run for row in rows for run in _runs(sorted(row, key=lambda one: one.left))]
+    return [_stretch(run) for run in _with_raised(runs)]
+
+
+def words_of(glyphs):
+    """Glyphs in the order of the file as words: for what is printed twice, crosswise or outside the page."""
+    rows = []
+    for glyph in glyphs:
+        last = rows[-1][-1] if rows else None
+        near = last and abs(last.base - glyph.base) <= last.size and -last.size <= glyph.left - last.right <= 2 * last.size
+        if near:
+            rows[-1].append(glyph)
+        else:
+            rows.append([glyph])
+    told = [_stretch([(one, False) for one in row]).words.strip() for row in rows if not all(map(_is_space, row))]
+    return [words for words in told if words]
+
+
+def _is_space(glyph):
+    return glyph.char.isspace()
+
+
+def _runs(row):
+    """A row parted at wide gaps; spaces that the file holds stay inside, not at the ends."""
+    runs, edge = [[]], None
+    for glyph in row:
+        if edge is not None and not _is_space(glyph) and glyph.left - edge > APART * glyph.size:
+            runs.append([])
+        runs[-1].append(glyph)
+        edge = glyph.right if edge is None or not _is_space(glyph) else edge
+    trimmed = [_trimmed(run) for run in runs]
+    return [run for run in trimmed if run]
+
+
+def _trimmed(run):
+    filled = [at for at, glyph in enumerate(run) if not _is_space(glyph)]
+    return run[filled[0] : filled[-1] + 1] if filled else []
+
+
+def _with_raised(runs):
+    """Runs as (glyph, is raised); a small run above a bigger one's baseline goes into it."""
+    sizes = [median(glyph.size for glyph in run) for run in runs]
+    homes = {}
+    for at, run in enumerate(runs):
+        if len(run) <= 6:
+            home = next((other for other in _near(runs, at) if _is_raised(run, sizes[at], runs[other], sizes[other])), None)
+            if home is not None:
+                homes[at] = home
+    found = {at: [(glyph, False) for glyph in run] for at, run in enumerate(runs) if at not in homes}
+    for at, home in homes.items():
+        found.get(home, []).extend((glyph, True) for glyph in runs[at])
+        if home not in found:
+            found[at] = [(glyph, False) for glyph in runs[at]]
+    return [sorted(found[at], key=lambda one: one[0].left) for at in sorted(found)]
+
+
+def _near(runs, at):
+    """Places of the runs around one, nearest first."""
+    for step in range(1, 40):
+        for other in (at + step, at - step):
+            if 0 <= other < len(runs):
+                yield other
+
+
+def _is_raised(run, size, host, host_size):
+    rise = run[0].base - host[0].base
+    if size > 0.85 * host_size or not 0.1 * host_size <= rise <= 0.75 * host_size:
+        return False
+    slack = 0.45 * host_size
+    return host[0].left - (run[-1].right - run[0].left) - slack <= run[0].left <= host[-1].right + slack
+
+
+def _stretch(marked):
+    """One run of (glyph, is raised) as words."""
+    gaps, words, added, places, before = _gaps([glyph for glyph, _ in marked]), "", [], [], None
+    wide = _set_wide(gaps)
+    for at, (glyph, raised) in enumerate(marked):
+        if _is_space(glyph):
+            words += "" if words.endswith(" ") else " "
+            continue
+        gap = gaps[at]
+        opens_note = before and before[1] and not words.strip("⁰¹²³⁴⁵⁶⁷⁸⁹*()")
+        parted = gap is not None and at not in wide and gap > WORD_GAP and not raised
+        if before and (parted or (opens_note and not raised)) and not words.endswith(" "):
+            words += " "
+        char, why = _written(glyph, raised)
+        if why:
+            added.append((len(words), len(words) + len(char), why))
+        if not words or words.endswith(" "):
+            places.append((len(words), glyph.left, glyph.right))
+        places[-1] = (*places[-1][:2], glyph.right)
+        words += char
+        before = (glyph, raised)
+    plain = [glyph for glyph, raised in marked if not raised and not _is_space(glyph)] or [marked[0][0]]
+    left, right = min(one.left for one, _ in marked), max(one.right for one, _ in marked)
+    bold = sum(one.bold for one in plain) > 0.9 * len(plain)
+    return Stretch(words, left, right, median(one.base for one in plain), _size(plain), bold, tuple(added), tuple(places))
+
+
+def _size(glyphs):
+    return round(median(glyph.size for glyph in glyphs), 1)
+
+
+def _written(glyph, raised):
+    if raised and glyph.char in "0123456789":
+        return glyph.char.translate(RAISED), f"raised {glyph.char}"
+    return glyph.char, f"sign of a list, '{glyph.was}' in the file" if glyph.was else ""
+
+
+def _gaps(glyphs):
+    """The gap before each glyph in type sizes; None at the beginning, and beside a space of the file."""
+    gaps, before = [], None
+    for glyph in glyphs:
+        alone = before is None or _is_space(before) or _is_space(glyph)
+        gaps.append(None if alone else (glyph.left - before.right) / glyph.size)
+        before = glyph
+    return gaps
+
+
+def _set_wide(gaps):
+    """Places with one of three or more equal wide gaps before them: letters set apart, not words."""
+    found, run = set(), []
+    for at, gap in enumerate([*gaps, None]):
+        is_wide = gap is not None and SET_WIDE[0] < gap < SET_WIDE[1]
+        if is_wide and (not run or abs(gap - gaps[run[0]]) <= EQUAL):
+            run.append(at)
+            continue
+        if len(run) >= 3:
+            found.update(run)
+        run = [at] if is_wide else []
+    usual = median(gaps[at] for at in found) if found else 0
+    return found | {at for at, gap in enumerate(gaps) if found and gap is not None and abs(gap - usual) <= EQUAL}

@@ -1,0 +1,50 @@
+"""Footnotes at the foot of a page: smaller than the words or under a rule, and begun with a mark."""
+
+import re
+
+from tools.notes import footnote_sign
+
+SMALLER = 0.94  # of the size of the words
+MARK = re.compile(r"[⁰¹²³⁴-⁹]+\s|\(?[*†‡]+\)?\s?\S")
+
+
+def part_notes(lines, rules, body):
+    """The lines of a page without its footnotes, and these."""
+    columns = {}
+    for line in lines:
+        columns.setdefault(line.column, []).append(line)
+    notes = [line for column in columns.values() for line in column[_notes_from(column, rules, body) :]]
+    return [line for line in lines if line not in notes], notes
+
+
+def opens_note(line):
+    """True if a line begins with the mark of a footnote."""
+    return bool(MARK.match(line.words) or footnote_sign(line.words))
+
+
+def _notes_from(column, rules, body):
+    """Where the footnotes of a column begin; its end if it has none."""
+    small = len(column)
+    while small and column[small - 1].size <= SMALLER * body:
+        small -= 1
+    ruled = _under_rule(column, rules)
+    for at in range(min(small, ruled), len(column)):
+        if opens_note(column[at]) and (at >= small or at >= ruled):
+            return ruled if small <= ruled < at else at
+    return len(column)
+
+
+def _under_rule(column, rules):
+    """The first line under a rule that stands in a column below words; the column's end if there is none."""
+    left, right = min(line.left for line in column), max(line.right for line in column)
+    for at in range(1, len(column)):
+        above, below = column[at - 1], column[at]
+        between = [one for one in rules if above.base > one.base > below.base and left - 9 < one.left < right]
+        if between and opens_note(below) and not any(_crosses(one, column[at:]) for one in rules):
+            return at
+    return len(column)
+
+
+def _crosses(rule, lines):
+    """True if a rule stands lower, among the lines: then it is one of a table."""
+    return lines[0].base > rule.base > lines[-1].base and rule.left < lines[0].right

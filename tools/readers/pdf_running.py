@@ -1,0 +1,99 @@
+"""Running heads and page numbers: what stands again at the same place of most pages, above or below the words."""
+
+import re
+from collections import namedtuple
+
+from tools.labels import law_heading, part_heading
+from tools.readers.pdf_columns import rows_of
+
+NEAR_PAGES = 6  # how far away the other pages are looked for
+NEAR = 4  # points
+DEEP = 3  # rows at each edge
+ALONE_BY = 2.5  # type sizes: the number of the only page stands as far from its words
+NUMBER = re.compile(r"\d+")
+ALONE = re.compile(r"\W*(?:page|p\.|стр(?:аница|\.)?|с\.)?\s*(\d{1,4})\s*(?:(?:of|из|/)\s*\d{1,4})?\W*", re.IGNORECASE)
+LABEL = re.compile(r"\(?\d{1,2}[.)]")
+
+
+class Edge(namedtuple("Edge", "page row words place gap")):
+    """The outermost row of a page: its place from the edge, and the gap between it and the next row in type sizes."""
+
+    __slots__ = ()
+
+
+def running(pages):
+    """For each page (stretches, height): {stretch: why} of what runs through the pages, and the printed number or None."""
+    found, numbers = [{} for _ in pages], [None] * len(pages)
+    for top in (True, False):
+        for _ in range(DEEP):
+            edges = [_edge(at, page, found[at], top) for at, page in enumerate(pages)]
+            taken = [edge for edge in edges if edge and _runs(edge, edges)]
+            for edge in taken:
+                number = _number(edge, edges)
+                reason = f"number of page {number}" if _is_number(edge.words) else f"running {'head' if top else 'foot'}"
+                numbers[edge.page] = number if numbers[edge.page] is None else numbers[edge.page]
+                found[edge.page].update(dict.fromkeys(edge.row, reason))
+            if not taken:
+                break
+    return list(zip(found, numbers))
+
+
+def _edge(at, page, gone, top):
+    stretches, height = page
+    rows = rows_of([one for one in stretches if one not in gone])
+    if not rows:
+        return None
+    row, after = (rows[0], rows[1:2]) if top else (rows[-1], rows[-2:-1])
+    place = height - row[0].base if top else row[0].base
+    gap = abs(row[0].base - after[0][0].base) / row[0].size if after else 99
+    return Edge(at, tuple(row), " ".join(one.words for one in row), place, gap)
+
+
+def _runs(edge, edges):
+    """True if other pages near by have the same at the same place, or with a number that rises as the pages do."""
+    alike = [other for other in edges if other and other is not edge and _alike(edge, other)]
+    same = [other for other in alike if other.words == edge.words]
+    rising = [other for other in alike if _rises(edge, other)]
+    if law_heading(edge.words) or part_heading(edge.words):
+        return len(same) >= 2  # laws that begin on pages of their own rise too
+    if _is_number(edge.words) and len(edges) == 1:
+        return edge.gap >= ALONE_BY
+    if _is_number(edge.words):
+        return len(rising) >= min(2, len(edges) - 1) and bool(rising)
+    if len(edges) == 2:
+        return bool(same or rising) and edge.gap >= 1.8
+    return len(same) + len(rising) >= 2
+
+
+def _alike(edge, other):
+    """True if two pages near each other have the same but for numbers at the same place."""
+    near = abs(edge.page - other.page) <= NEAR_PAGES and abs(edge.place - other.place) <= NEAR
+    return near and _shape(edge.words) == _shape(other.words)
+
+
+def _shape(words):
+    return NUMBER.sub("#", "".join(words.lower().split()))
+
+
+def _is_number(words):
+    return bool(ALONE.fullmatch(words)) and not LABEL.fullmatch(words)
+
+
+def _rises(edge, other):
+    return _common(edge, other) is not None
+
+
+def _common(edge, other):
+    """The number of a row that is as much higher on another page as that page comes later."""
+    for here, there in zip(NUMBER.findall(edge.words), NUMBER.findall(other.words)):
+        if int(there) - int(here) == other.page - edge.page:
+            return int(here)
+    return None
+
+
+def _number(edge, edges):
+    """The page's printed number, None if its row has none."""
+    if len(edges) == 1 and _is_number(edge.words):
+        return int(ALONE.fullmatch(edge.words).group(1))
+    told = [_common(edge, other) for other in edges if other and other is not edge and _alike(edge, other)]
+    return next((number for number in told if number is not None), None)

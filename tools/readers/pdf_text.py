@@ -1,0 +1,73 @@
+"""The text of a PDF as it grows page by page, with what is told of its lines by offset."""
+
+from tools.readers.decoded import Decoded
+from tools.readers.pdf_columns import rows_of
+from tools.sheet import Edit
+
+
+class Pages:
+    """Collects lines; offsets are in the text so far."""
+
+    def __init__(self):
+        self.parts = []
+        self.length = 0
+        self.edits, self.added, self.marks, self.origins, self.doubts = [], [], {}, [], []
+        self.lines = 1
+        self.turned = set()
+        self.last_number = None
+
+    def turn(self, page, number, missing):
+        """A new page: `number` is the one that is printed on it; `missing` if pages before it have no words to read."""
+        self.turned |= {"page"} if page > 1 else set()
+        jumped = (
+            number is not None and self.last_number is not None and number > self.last_number[1] + page - self.last_number[0]
+        )
+        if missing or jumped:
+            self.turned |= {"jump"}
+        if number is not None:
+            self.last_number = (page, number)
+        if self.length:
+            self._write("\n")
+        self.origins.append((self.length, f"page {page}"))
+
+    def line(self, line, marks, taken=""):
+        """A printed line; `taken` says why it is taken out."""
+        if "blank" in marks:
+            self._write("\n")
+        start = self.length
+        self.added += [(start + first, start + last, why) for first, last, why in line.added]
+        self._write(line.words + "\n")
+        if taken:
+            self.edits.append(Edit(start, start + len(line.words), "contents", taken, None))
+            return
+        told = (marks - {"blank", "on"} if self.turned else marks - {"blank"}) | self.turned
+        if told:
+            self.marks[start] = frozenset(told)
+        self.turned = set()
+
+    def removed(self, stretches, reasons):
+        """Rows of what runs through the pages."""
+        for row in rows_of(stretches):
+            words = " ".join(one.words for one in row)
+            self._taken(words, "page" if "number" in reasons[row[0]] else "running", reasons[row[0]])
+
+    def aside(self, told):
+        """(words, kind, reason) of what is no running text."""
+        for words, kind, reason in told:
+            self.doubts += [(self.lines, f"'{words[:40]}': {reason}; taken out")] if kind != "dup" else []
+            self._taken(words, kind, reason)
+
+    def decoded(self):
+        """What the reader gives."""
+        text = "".join(self.parts)
+        told = tuple(self.edits), tuple(sorted(self.added)), self.marks, tuple(self.origins), tuple(self.doubts)
+        return Decoded(text, "", "", b"", "pdf", *told)
+
+    def _taken(self, words, kind, reason):
+        self.edits.append(Edit(self.length, self.length + len(words), kind, reason, None))
+        self._write(words + "\n")
+
+    def _write(self, words):
+        self.parts.append(words)
+        self.length += len(words)
+        self.lines += words.count("\n")
