@@ -1,50 +1,28 @@
 """Plain text in any encoding: decoded so that encoding gives the same bytes back."""
 
-import codecs
+import re
 
-import chardet
+from tools.readers.decoded import Decoded, NotText  # noqa: F401  (NotText: what reading raises)
+from tools.readers.encodings import decode
+from tools.sheet import Edit
 
-from tools.readers.decoded import Decoded, NotText
-
-MARKS = ((codecs.BOM_UTF8, "utf-8"), (codecs.BOM_UTF16_LE, "utf-16-le"), (codecs.BOM_UTF16_BE, "utf-16-be"))
-CYRILLIC = ("windows-1251", "koi8-r", "ibm866", "cp866", "maccyrillic", "iso-8859-5", "x-mac-cyrillic")
+UNSEEN = "\ufeff\u200b\u200c\u200d\u200e\u200f\u2060"
+AT_LINE_ENDS = re.compile(
+    rf"(?:^|(?<=[\n\r\x0b\x0c\x85\u2028\u2029]))[{UNSEEN}]+|[{UNSEEN}]+(?=[\n\r\x0b\x0c\x85\u2028\u2029]|$)"
+)
 
 
 def read_plain(written, path, encoding=""):
     """The text of a file's bytes; UTF-8 unless they say otherwise, or the manifest does."""
-    for mark, name in MARKS:
-        if written.startswith(mark) and encoding.lower() in ("", name, name[:6]):
-            return _decode(written[len(mark) :], name, path, mark)
-    if b"\0" in written and not encoding.lower().startswith(("utf-16", "utf-32")):
-        line = written[: written.index(b"\0")].count(b"\n") + 1
-        raise NotText(f"{path}:{line}: this is not text (it holds NUL bytes); save it as plain text in UTF-8")
-    if encoding:
-        return _decode(written, encoding, path)
-    try:
-        return _decode(written, "utf-8", path)
-    except NotText as error:
-        return _detect(written, path, error)
+    found = decode(written, path, encoding)
+    return Decoded(found.text, *found[1:4], removed=unseen(found.text), doubts=found.doubts)
 
 
-def _decode(written, encoding, path, mark=b""):
-    try:
-        text = written.decode(encoding)
-    except UnicodeDecodeError as error:
-        line = written[: error.start].count(b"\n") + 1
-        raise NotText(
-            f"{path}:{line}: this is not text in {encoding}; "
-            f"save the file as UTF-8, or name its encoding in the manifest ([[text.file]] name, encoding)"
-        ) from None
-    if text.encode(encoding) != written:
-        raise NotText(f"{path}:1: {encoding} does not give the same bytes back; save the file as UTF-8")
-    return Decoded(text, encoding, "", mark)
+def unseen(text):
+    """Removals of characters that show nothing and would hide a label: a mark of byte order at a line's beginning.
 
-
-def _detect(written, path, error):
-    """Not UTF-8: an old Cyrillic encoding, if the bytes tell which."""
-    guess = chardet.detect(written)
-    name = (guess.get("encoding") or "").lower()
-    if name not in CYRILLIC or (guess.get("confidence") or 0) < 0.5:
-        raise error
-    name = {"maccyrillic": "mac-cyrillic", "x-mac-cyrillic": "mac-cyrillic", "ibm866": "cp866"}.get(name, name)
-    return _decode(written, name, path)._replace(detected="guessed")
+    >>> [(edit.start, edit.end, edit.kind) for edit in unseen("Law 7\\n\\ufeffA. Cups")]
+    [(6, 7, 'unseen')]
+    """
+    reason = "character that shows nothing: a mark of byte order, or a place without width"
+    return tuple(Edit(found.start(), found.end(), "unseen", reason, None) for found in AT_LINE_ENDS.finditer(text))

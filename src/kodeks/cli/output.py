@@ -1,7 +1,8 @@
 """How subcommands say what they found: lines for people, or `--json`, one object a line."""
 
-import json
 import sys
+
+from kodeks.corpus.json_lines import json_line
 
 
 def add_json(parser):
@@ -11,7 +12,7 @@ def add_json(parser):
 
 def write_json(record):
     """One object on one line, letters of every alphabet as they are."""
-    _write(json.dumps(record, ensure_ascii=False))
+    _write(json_line(record))
 
 
 def write_line(line):

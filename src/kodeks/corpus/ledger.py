@@ -4,6 +4,8 @@ import json
 from collections import namedtuple
 from pathlib import Path
 
+from kodeks.corpus.json_lines import json_line
+
 
 class Entry(namedtuple("Entry", "file start end line kind reason text clause into")):
     """A span of a file that is not in the text as it stood: removed, or changed `into` other characters in a clause.
@@ -27,8 +29,13 @@ def entry(file, start, end, line, kind, reason, text, clause="", into=None):
 
 def read_ledger(path):
     """The entries of a ledger.jsonl."""
+    return parse_ledger(Path(path).read_text(encoding="utf-8"), path)
+
+
+def parse_ledger(written, path="ledger.jsonl"):
+    """The entries of a ledger's lines."""
     needed = ("file", "start", "end", "line", "kind", "reason", "text")
-    return [entry(**record) for record in _records(path, needed, ("clause", "into"))]
+    return [entry(**record) for record in _records(written, path, needed, ("clause", "into"))]
 
 
 def write_ledger(entries):
@@ -38,8 +45,13 @@ def write_ledger(entries):
 
 def read_spans(path):
     """The spans of a spans.jsonl."""
+    return parse_spans(Path(path).read_text(encoding="utf-8"), path)
+
+
+def parse_spans(written, path="spans.jsonl"):
+    """The spans of its lines."""
     found = []
-    for record in _records(path, Span._fields, ()):
+    for record in _records(written, path, Span._fields, ()):
         record["spans"] = tuple(tuple(pair) for pair in record["spans"])
         record["lines"] = tuple(record["lines"])
         found.append(Span(**record))
@@ -60,12 +72,12 @@ def _entry_record(item):
 
 
 def _line(record):
-    return json.dumps(record, ensure_ascii=False) + "\n"
+    return json_line(record) + "\n"
 
 
-def _records(path, needed, allowed):
+def _records(written, path, needed, allowed):
     """Each line as a mapping with the needed keys; ValueError names the line."""
-    for number, line in enumerate(Path(path).read_text(encoding="utf-8").split("\n"), start=1):
+    for number, line in enumerate(written.split("\n"), start=1):
         if not line:
             continue
         try:

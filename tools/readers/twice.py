@@ -1,0 +1,78 @@
+"""Text that was encoded twice: UTF-8 read as an old encoding and saved again, or one old encoding read as another."""
+
+import re
+from collections import namedtuple
+
+from tools.readers.guess import quality
+
+MISREAD = ("cp1251", "cp1252", "latin-1", "cp866", "koi8-r", "mac-cyrillic")
+PAIRS = (("latin-1", "cp1251"), ("cp1252", "cp1251"), ("cp1251", "koi8-r"), ("cp866", "cp1251"), ("koi8-r", "cp1251"),
+         ("cp1251", "cp866"))  # fmt: skip
+FEWEST = 40  # letters beyond ASCII, to judge a whole text
+
+
+class Twice(namedtuple("Twice", "place printed meant read_as really whole")):
+    """Where it begins, its words and what they should be, which encodings; `whole` if most of the text is so."""
+
+    __slots__ = ()
+
+    def told(self):
+        """What is wrong and what to do."""
+        return (
+            f"this text was encoded twice: '{self.printed}' is '{self.meant}' in {self.really} that was read as "
+            f"{self.read_as}; open the original file again as {self.really}, or save this one in {self.read_as} "
+            f"and name its encoding {self.really} in the manifest"
+        )
+
+
+def encoded_twice(text):
+    """The first words that were encoded twice, None if there are none.
+
+    >>> found = encoded_twice("Один. " + "Правило".encode().decode("cp1251"))
+    >>> found.place, found.meant, found.read_as, found.really
+    (6, 'Правило', 'cp1251', 'utf-8')
+    """
+    if text.isascii():
+        return None
+    return _as_utf8(text) or _as_other(text)
+
+
+def _as_utf8(text):
+    """The misreading that explains most of the text."""
+    beyond = sum(not one.isascii() for one in text)
+    found = [(read_as, list(pattern.finditer(text))) for read_as, pattern in PATTERNS]
+    read_as, runs = max(found, key=lambda one: sum(run.end() - run.start() for run in one[1]))
+    if not runs:
+        return None
+    covered = sum(run.end() - run.start() for run in runs)
+    printed = runs[0].group().split("\n")[0][:40]
+    return Twice(runs[0].start(), printed, _again(printed, read_as, "utf-8"), read_as, "utf-8", 2 * covered > beyond)
+
+
+def _as_other(text):
+    """The whole text only: its words are none, and become words."""
+    beyond = [found.start() for found in re.finditer(r"[^\x00-\x7f]", text)]
+    if len(beyond) < FEWEST or quality(text) > 0:
+        return None
+    for read_as, really in PAIRS:
+        again = _again(text, read_as, really)
+        if quality(again) > 0.5:
+            first = re.compile(r"[^\x00-\x7f]{3,40}").search(text)
+            place = first.start() if first else beyond[0]
+            printed = text[place : place + 20].split("\n")[0]
+            return Twice(place, printed, _again(printed, read_as, really), read_as, really, True)
+    return None
+
+
+def _again(text, read_as, really):
+    return text.encode(read_as, "replace").decode(really, "replace")
+
+
+def _pattern(read_as):
+    """Three letters of Cyrillic UTF-8, or more, as they look when read otherwise."""
+    leads = "".join(re.escape(bytes([lead]).decode(read_as)) for lead in (0xD0, 0xD1))
+    rest = "".join(re.escape(bytes([byte]).decode(read_as, "ignore")) for byte in range(0x80, 0xC0))
+    return re.compile(f"(?:[{leads}][{rest}\x98]){{3,}}(?:[\\s,.;:!?()-]*(?:[{leads}][{rest}\x98])+)*")
+
+
+PATTERNS = tuple((read_as, _pattern(read_as)) for read_as in MISREAD)
