@@ -1,5 +1,6 @@
 """Sources → texts: reads a folder's manifest and files, and writes pages, ledger, spans and account under texts/."""
 
+import re
 from collections import namedtuple
 from pathlib import Path
 
@@ -18,14 +19,18 @@ from tools.owners import LostWords
 from tools.readers.decoded import NotText
 from tools.readers.forms import read_form
 from tools.reading import FileFault, read_file
+from tools.sheet import Source
 
 FAULTS = (FileFault, NotText, Conflict, LostWords, Unmatched, writing.EditedByHand, writing.NotWritten)
 
+SHOWN = 400  # characters of a place without a clause that a report quotes
 
-class Ingested(namedtuple("Ingested", "text state whole entries spans faults account files")):
+
+class Ingested(namedtuple("Ingested", "text state whole entries spans faults account files folder unplaced")):
     """What became of one text: `state` "written", "unchanged", "kept" (the former pages) or "failed" (no pages).
 
-    `whole` is None where nothing was read, `account` too where there is none; `files` are those of its folder by name.
+    `whole` is None where nothing was read, `account` too where there is none; `files` are those of its folder by name;
+    `unplaced` holds (file, line, words) of the places that made a file fail.
     """
 
     __slots__ = ()
@@ -55,6 +60,8 @@ class _Text:
 
     def __init__(self, text, folder, texts, corrections, progress):
         self.text, self.folder, self.texts, self.corrections = text, folder, texts, corrections
+        self.place = texts / text.id
+        self.sources = {}  # of the files that were opened
         self.progress = lambda words: progress(f"{text.id}: {words}")
 
     def ingest(self):
@@ -67,16 +74,25 @@ class _Text:
         except FAULTS as error:
             return self._left([str(error)])
         if state and state["inputs"] == depends_on and writing.is_whole(self.texts, self.text.id, state):
-            account = parse_account((self.texts / self.text.id / ACCOUNT).read_text(encoding="utf-8"))
-            return Ingested(self.text, "unchanged", None, [], [], [], account, {})
+            account = parse_account((self.place / ACCOUNT).read_text(encoding="utf-8"))
+            return Ingested(self.text, "unchanged", None, [], [], [], account, {}, self.place, ())
         reads, faults = self._read()
         return self._put(reads, faults, depends_on)
 
     def _left(self, faults, whole=None, made=None):
         """A text with faults: the former pages, if there are any, are left as they are."""
-        state = "kept" if (self.texts / self.text.id).is_dir() else "failed"
+        state = "kept" if self.place.is_dir() else "failed"
         told = (made.entries, made.spans, faults, made.account, made.files) if made else ([], [], faults, None, {})
-        return Ingested(self.text, state, whole, *told)
+        return Ingested(self.text, state, whole, *told, self.place, tuple(self._unplaced(faults)))
+
+    def _unplaced(self, faults):
+        """The words of the files at the places that the faults name."""
+        for fault in (line for told in faults for line in told.split("\n")):
+            for file in self.text.files:
+                found = re.match(rf"{re.escape(str(file.path))}:(\d+): ", fault)
+                source = self.sources.get(file.name)
+                if found and source and int(found[1]) <= len(source.starts):
+                    yield file.name, int(found[1]), source.text[source.starts[int(found[1]) - 1] :][:SHOWN].strip()
 
     def _read(self):
         """What each file holds, and the faults of those that failed."""
@@ -85,6 +101,7 @@ class _Text:
             self.progress(f"{file.name}: opened")
             try:
                 decoded[file.name] = read_form(file.path, file)
+                self.sources[file.name] = Source(file.name, decoded[file.name].text)
             except NotText as error:
                 faults.append(str(error))
         lexicon = Lexicon([one.text for one in decoded.values()])
@@ -106,7 +123,7 @@ class _Text:
             made = result(self.text, whole, self.corrections, self.progress)
         except FAULTS as error:
             return self._left([*faults, str(error)])
-        if faults and ((self.texts / self.text.id).is_dir() or not whole.records()):
+        if faults and (self.place.is_dir() or not whole.records()):
             return self._left(faults, whole, made)
         try:
             self.progress(f"{len(made.files)} files written")
@@ -114,7 +131,8 @@ class _Text:
             writing.put_in_place(self.texts, self.text.id, made.files, {} if faults else depends_on, source)
         except writing.NotWritten as error:
             return self._left([*faults, str(error)], whole, made)
-        return Ingested(self.text, "written", whole, made.entries, made.spans, faults, made.account, made.files)
+        told = made.entries, made.spans, faults, made.account, made.files
+        return Ingested(self.text, "written", whole, *told, self.place, tuple(self._unplaced(faults)))
 
 
 def _told(one, texts):

@@ -1,122 +1,149 @@
-"""What ingestion did, told for people: per file what went out and what is doubtful, per clause the lines and each repair."""
+"""What ingestion did, told for people in Markdown: counts first, then per file what went out, per clause line by line."""
 
-from kodeks import clauses
-from kodeks.corpus.codes import read_code
-from kodeks.references.find import find_references
-from tools.ingest import doubts
-from tools.reasons import reason
+import re
+
+from kodeks.corpus.reasons import gap_reason
+from kodeks.corpus.report import make_report, report_files
+from kodeks.corpus.report_words import read_report_words
 
 SHORT = 60  # characters of a removed place that are quoted
+MARKS = re.compile(r"([\\`*_\[\]<>|#~])")
 
 
 def write_report(found, lang="en"):
-    """The report on every text, in Markdown."""
-    return "\n".join(line for one in found for line in _text(one)) + "\n"
+    """The report on every text, in a language."""
+    return "\n".join(line for one in found for line in _Markdown(one, lang).lines()) + "\n"
 
 
-def _text(one):
-    text = one.text
-    lines = [f"# {text.id}: {text.title.get('en') or next(iter(text.title.values()))}", ""]
-    lines += [f"{text.kind} of {text.code}, {', '.join(text.languages)}; rights: {text.rights}. State: {one.state}.", ""]
-    if one.faults:
-        lines += ["## Faults", ""] + [f"- {fault}" for faults in one.faults for fault in faults.split("\n")] + [""]
-    if one.whole is None:
+class _Markdown:
+    """The report on one text."""
+
+    def __init__(self, one, lang):
+        self.one, self.lang = one, lang
+        self.said = read_report_words(lang)
+        self.words = self.said.report
+        files = one.files or (report_files(one.folder) if one.state == "unchanged" else None)
+        self.report = make_report(files) if files else None
+
+    def lines(self):
+        """Every line of it."""
+        title = self.one.text.title
+        lines = [f"# {self.one.text.id}: {title.get(self.lang) or next(iter(title.values()))}", ""]
+        if self.report:
+            lines += [self.words["counts"].format(**self.report.counts._asdict()), ""]
+        lines += [f"{self.words['state']}: {self.words[self.one.state]}.", ""]
+        lines += self._faults()
+        if not self.report:
+            return lines
+        lines += self._list("corrected", [self._correction(entry) for entry in self.report.corrected])
+        for file in self.report.files:
+            lines += self._file(file)
+        return lines + self._absent() + self._unresolved()
+
+    def _list(self, heading, items, level="##"):
+        """A heading and what stands under it; without items nothing."""
+        return [f"{level} {self.words[heading]}", "", *(f"- {item}" for item in items), ""] if items else []
+
+    def _faults(self):
+        faults = [fault for told in self.one.faults for fault in told.split("\n")]
+        lines = self._list("faults", [_escaped(fault) for fault in faults])
+        placed = [f"{file}, {self.said.lines(line, line)}: {_quoted(words)}" for file, line, words in self.one.unplaced]
+        return lines + self._list("unplaced", placed)
+
+    def _correction(self, entry):
+        where = f"**{entry.clause}**, {entry.file}, {self.said.lines(entry.line, entry.line)}"
+        return f"{where}: {self._changed(entry)} ({_escaped(entry.reason)})"
+
+    def _changed(self, entry):
+        return f"{_quoted(entry.text)} → {_quoted(entry.into)}"
+
+    def _file(self, file):
+        told = file.told
+        lines = [f"## {self.words['file'].format(name=told.name)}", ""]
+        lines += [" ".join(self._how(told)), ""]
+        lines += self._list("removed", [self._removed(file, one) for one in file.removed], "###")
+        doubts = [f"{self.said.lines(line, line)}{_origin(told, line)}: {self._say(words)}" for line, words in file.doubts]
+        lines += self._list("doubtful", doubts, "###")
+        for law in file.laws:
+            name = self.words["law"].format(law=law.law) if law.law else self.words["no_law"]
+            lines += [f"### {name}{'. ' if law.title else ''}{_escaped(law.title)}", ""]
+            lines += [line for clause in law.clauses for line in self._clause(clause)]
         return lines
-    for read in one.whole.reads:
-        lines += _file(one, read)
-    return lines + _absent(one) + _unresolved(one)
+
+    def _how(self, told):
+        """How a file was read."""
+        yield self.words["form"].format(form=self.words.get(f"form_{told.form}", told.form))
+        if told.encoding:
+            key = "encoding_found" if told.detected else "encoding"
+            yield self.words[key].format(encoding=told.encoding, detected=self._say(told.detected))
+        if told.mark:
+            yield self.words["mark"]
+        yield self.words["lines"].format(count=told.lines)
+        if told.footers:
+            yield self.words["footers"].format(numbers=", ".join(map(str, told.footers)))
+
+    def _removed(self, file, removed):
+        entry = removed.entry
+        where = self.said.lines(*removed.lines) + _origin(file.told, removed.lines[0])
+        return f"{where}, {self.said.kind(entry.kind)}: {self._say(entry.reason)}: {_quoted(entry.text)}"
+
+    def _clause(self, clause):
+        """A clause's lines beside its words, then each repair, what it lacks, what is doubtful."""
+        span = clause.span
+        again = f", {self.words['segment'].format(number=span.segment)}" if span.segment > 1 else ""
+        stood = "<br>".join(f"{row.number}: {''.join(_part(*part) for part in row.parts)}" for row in clause.rows)
+        became = [f"**{_escaped(clause.title)}**"] if clause.title else []
+        became += [_escaped(block) for block in clause.body.split("\n") if block]
+        yield f"#### {span.id} ({span.lang}{again}), {self.said.lines(*span.lines)}"
+        yield from ("", f"| {self.words['stood']} | {self.words['became']} |", "|---|---|")
+        yield from (f"| {stood} | {'<br>'.join(became)} |", "")
+        told = [
+            f"{self.said.lines(entry.line, entry.line)}, {self.said.kind(entry.kind)}: {self._changed(entry)} "
+            f"({self._say(entry.reason)})"
+            for entry in clause.changes
+        ]
+        told += [self.words["missing"].format(reason=gap_reason(gap.key, self.lang, gap.ids)) for gap in clause.gaps]
+        told += [f"{self.words['doubtful']}: {self._say(words)}" for _, words in clause.doubts]
+        yield from [f"- {item}" for item in told] + ([""] if told else [])
+
+    def _absent(self):
+        found = self.report.account.absent
+        told = [self.words["absent_law"].format(law=law, lang=lang, ids=", ".join(ids)) for law, lang, ids in found]
+        return self._list("absent", told)
+
+    def _unresolved(self):
+        told = []
+        for clause, lang, printed, ids in self.report.account.unresolved:
+            leads = self.words["leads_to"].format(printed=_escaped(printed), ids=", ".join(ids))
+            told.append(f"{clause} ({lang}): {leads}")
+        return self._list("unresolved", told)
+
+    def _say(self, english):
+        """A reason or a doubt in the language of the report; as it is told where there are no words for it."""
+        return _escaped(self.said.said(english) or english)
 
 
-def _file(one, read):
-    detected = f"found out from the bytes: {read.decoded.detected}" if read.decoded.detected else "as told"
-    lines = [
-        f"## File {read.file.name}",
-        "",
-        f"Form {read.decoded.form}, encoding {read.decoded.encoding} ({detected}); {len(read.source.starts)} lines.",
-    ]
-    if read.footers:
-        lines.append(f"Page footers: {', '.join(str(number) for _, number in read.footers)}.")
-    lines += ["", "### Removed", ""] + (_removed(one, read) or ["Nothing."]) + [""]
-    lines += (
-        ["### Doubtful", ""] + ([f"- line {line}: {words}" for line, words in _doubtful(one, read)] or ["Nothing."]) + [""]
-    )
-    return lines + ["### Clauses", ""] + [line for record in read.records for line in _clause(one, record)] + [""]
+def _origin(told, line):
+    """Where in its file a line came from, " (page 12)"."""
+    before = [where for first, where in told.origins if first <= line]
+    return f" ({before[-1]})" if before else ""
 
 
-def _removed(one, read):
-    """Every removed place: its lines, kind and reason, and what stood there."""
-    told = []
-    for entry in one.entries:
-        if entry.file == read.file.name and entry.into is None:
-            told.append(f"- {_lines(read, entry)}, {entry.kind}: {entry.reason}: `{_quoted(entry.text)}`")
-    return told
+def _part(words, kind):
+    """Words of a line: what was taken out struck through, what belongs to another clause in brackets."""
+    shown = _escaped(words)
+    if kind == "removed" and words.strip():
+        return f"~~{shown.strip()}~~ "
+    return f"[{shown.strip()}] " if kind == "other" and words.strip() else shown
 
 
-def _lines(read, entry):
-    last = read.source.line(entry.start + max(len(entry.text.rstrip()) - 1, 0))
-    first = read.source.line(entry.start)
-    return (f"line {first}" if first == last else f"lines {first}-{last}") + read.source.origin(first)
-
-
-def _doubtful(one, read):
-    return [(line, words) for file, line, words in doubts(one) if file == read.file.name]
-
-
-def _clause(one, record):
-    """A clause's lines in the file and the repairs made in it."""
-    span = next((span for span in one.spans if _key(span) == (record.file, record.lang, record.id, record.segment)), None)
-    where = f"lines {span.lines[0]}-{span.lines[1]}" if span else "no words"
-    segment = f", segment {record.segment}" if record.segment > 1 else ""
-    gaps = "".join(f"; missing: {reason(key, 'en', ids)}" for _, key, *ids in record.gaps)
-    lines = [f"- **{record.id}** ({record.lang}{segment}): {where}{gaps}"]
-    for entry in one.entries:
-        if entry.into is not None and entry.file == record.file and _inside(entry, span):
-            lines.append(
-                f"  - line {entry.line}, {entry.kind}: `{_quoted(entry.text)}` → `{_quoted(entry.into)}` ({entry.reason})"
-            )
-    return lines
-
-
-def _key(span):
-    return (span.file, span.lang, span.id, span.segment)
-
-
-def _inside(entry, span):
-    """True if a change lies among a clause's spans."""
-    return (
-        span is not None and entry.clause == span.id and span.spans[0][0] <= entry.end and entry.start <= span.spans[-1][1]
-    )
-
-
-def _absent(one):
-    """Per law and language, what the list of the code has and no file holds."""
-    if one.text.kind == "commentary":
-        return []
-    told = []
-    for lang in one.text.languages:
-        present = {record.id for record in one.whole.records() if record.lang == lang}
-        for law in sorted({clauses.law(name) for name in present} - {""}, key=int):
-            lost = [name for name in read_code(one.text.code).ids if clauses.law(name) == law and name not in present]
-            if lost:
-                told.append(f"- Law {law} ({lang}): {', '.join(lost)}")
-    return ["## Clauses of the code that no file holds, in the laws that are here", ""] + (told or ["None."]) + [""]
-
-
-def _unresolved(one):
-    """References whose clause is not in the list of the code."""
-    told = []
-    named = frozenset(record.id for record in one.whole.records()) if one.text.kind == "commentary" else None
-    for record in one.whole.records():
-        body = one.whole.clause(record).body
-        at = record.id if record.sort != "heading" else ""
-        for reference in find_references(body, record.lang, one.text.code, at, named):
-            if reference.unresolved:
-                missing = ", ".join(target for target, _ in reference.unresolved)
-                told.append(f"- {record.id} ({record.lang}): '{' '.join(reference.printed.split())}' → {missing}")
-    return ["## References that do not resolve", ""] + (told or ["None."]) + [""]
+def _escaped(words):
+    """Words that are no Markdown, whatever they hold."""
+    return MARKS.sub(r"\\\1", words.replace("\n", "⏎").replace("\r", ""))
 
 
 def _quoted(text):
-    """A place of the file on one line, shortened."""
-    shown = text.replace("\n", "⏎").replace("`", "'")
-    return shown if len(shown) <= SHORT else f"{shown[:SHORT]}… ({len(text)} characters)"
+    """A place of the file on one line, shortened, as code."""
+    shown = text.replace("\r", "").replace("\n", "⏎").replace("`", "'")
+    shown = shown if len(shown) <= SHORT else f"{shown[:SHORT]}… ({len(text)})"
+    return f"`{shown}`" if shown else "``"

@@ -142,7 +142,7 @@ def test_fragment_after_missing_pages_without_a_placement(sources, texts):
     [
         (b"Law 7\n\0\1\2", ":2: this is not text (it holds NUL bytes); save it as plain text in UTF-8"),
         (b"Law 7\nfine\n\xff\xfe\xfd", ":3: this is not text in utf-8; save the file as UTF-8, or name its encoding"),
-        (b"%PDF-1.4 and more", ":1: this is a PDF, not text; open it where it was made and save it as plain text"),
+        (b"%PDF-1.4 and more", ":1: this PDF is broken, it cannot be opened; open it where it was made and save it again"),
     ],
 )
 def test_a_file_that_is_not_text(sources, texts, written, words):

@@ -64,9 +64,12 @@ def test_an_old_commentary(samples):
 
 def test_the_report_tells_lines_repairs_and_doubts(samples):
     report = write_report(list(samples.values()))
-    assert "- line 1, book-title: title of the book or site: `Без Автора - Карты для всех⏎⏎`" in report
-    assert "- **42B2** (ru): lines 9-13" in report
-    assert "- line 9, word-break: `⏎⏎` → `` (word of a title parted at a line end)" in report
+    assert "Files: 1. Clauses: 12. Taken out: 6. Put otherwise: 16, of these by hand: 0. Doubtful: 2." in report
+    assert "- line 1, book title: title of the book or site: `Без Автора - Карты для всех⏎⏎`" in report
+    assert "#### 42B2 (ru), lines 9–13" in report
+    assert "| 9: 2.Карты, которые он успел увидеть в чужой ру<br>11: ке<br>13: Увиденное болван" in report
+    assert "| **Карты, которые он успел увидеть в чужой руке**<br>Увиденное болван" in report
+    assert "- line 9, cut word: `⏎⏎` → `` (word of a title parted at a line end)" in report
     assert "42.3 is missing: 42.4 follows 42.2" in report
     assert "7B1: footnote 1 has no words in the file" in report
     assert "- Law 42 (ru): 42, 42A, 42A1, 42A3, 42B3" in report
