@@ -17,7 +17,7 @@ export class Engine {
   #waiting = new Map();
   #number = 0;
   #words = new Map();
-  clauses = {};
+  texts = {};
 
   /** Begin to fetch; asking begins it too. */
   start() {
@@ -79,7 +79,7 @@ export class Engine {
         if (data.broken) return fail(data.broken);
         if (!data.ready) return this.#settle(data);
         clearTimeout(timer);
-        this.clauses = data.clauses;
+        this.texts = data.texts;
         resolve();
       });
       const parts = [fetched("micropython.wasm", "arrayBuffer"), fetched("bundle.bin", "arrayBuffer")];

@@ -1,8 +1,10 @@
 // The engine: MicroPython with the rulings, in a worker of its own. JSON in, JSON out.
 //   in   {wasm, bundle} once      bytes of the interpreter and of the modules: the page fetches them while the worker starts
-//   out  {ready, clauses} once, {broken} if the engine could not start
+//   out  {ready, texts} once, {broken} if the engine could not start
 //   in   {id, words, request}     JSON as kodeks.rulings.browser.load and answer take it
 //   out  {id, response} or {id, failed}
+
+import { unpacked } from "./ruling-unpack.js";
 
 const loader = import(new URL("engine/micropython.mjs", import.meta.url));
 loader.catch(() => {}); // told once the page has sent its part
@@ -19,12 +21,12 @@ addEventListener("message", async ({ data }) => {
 
 async function begin({ wasm, bundle }) {
   try {
-    const { head, modules } = unpacked(bundle);
+    const { told, texts, modules } = unpacked(bundle);
     const python = await interpreter(wasm);
     writeAll(python.FS, modules);
     door = python.pyimport("kodeks.rulings.browser");
-    door.load(head.told);
-    postMessage({ ready: true, clauses: head.clauses });
+    door.load(told);
+    postMessage({ ready: true, texts });
   } catch (error) {
     postMessage({ broken: reason(error) });
   }
@@ -35,15 +37,6 @@ function answer(words, request) {
   if (told !== words) door.load(words);
   told = words;
   return door.answer(request);
-}
-
-/** The head of the bundle, which tells the sizes, and (path, bytes) of each module behind it. */
-function unpacked(bundle) {
-  const length = new DataView(bundle).getUint32(0);
-  const head = JSON.parse(new TextDecoder().decode(new Uint8Array(bundle, 4, length)));
-  let at = 4 + length;
-  const modules = head.files.map(([path, size]) => [path, new Uint8Array(bundle, (at += size) - size, size)]);
-  return { head, modules };
 }
 
 async function interpreter(wasm) {

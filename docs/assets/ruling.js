@@ -3,6 +3,7 @@
 // All that is known is one mapping, `given`; it goes to the engine with every answer and stands in the address.
 // What stands inside the element is for readers without scripts; scripts put a button, then the interview in its place.
 
+import { placeOf } from "./ruling-clauses.js";
 import { auction, button, element } from "./ruling-dom.js";
 import { engine } from "./ruling-engine.js";
 import { picker } from "./ruling-forms.js";
@@ -323,7 +324,7 @@ class KodeksRuling extends HTMLElement {
   /** A link to the clause where this site has it under this code; else its number alone. */
   clause(clause) {
     if (!clause) return null;
-    const place = engine.clauses[this.code]?.[clause];
+    const place = placeOf(clause, engine.texts[this.code]);
     if (!place) return element("span", { class: "clause-link" }, clause);
     return element("a", { class: "clause-link", href: new URL(`${this.lang}/${place}`, ROOT).href }, clause);
   }
