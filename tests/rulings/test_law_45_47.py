@@ -89,6 +89,21 @@ def test_dummys_wrong_card_goes_back_until_both_sides_have_played_to_the_next_tr
     assert list(late.outcome["played"]) == ["D8"] and "others_may_have_revoked" in keys(late)
 
 
+def test_a_revoke_by_dummys_wrong_card_costs_no_trick_by_itself_in_older_codes_too():
+    cards = {"named_card": "DA", "wrong_card": "H8", "both_have_played_on": "yes", "dummys_place": "revoked"}
+    for code in ("1997", "2007", "2017"):
+        outcome = ruled(dummys_wrong_card, code, **cards).outcome
+        assert outcome["revoke"] == "established" and outcome["tricks_transferred"] == 0 and outcome["equity"] is True
+
+
+def test_only_those_who_have_played_after_dummys_wrong_card_are_told_that_they_may_change():
+    cards = {"named_card": "DA", "wrong_card": "D8", "both_have_played_on": "no"}
+    for since, players in (("rho", ("E",)), ("all", ("E", "W"))):
+        ruling = ruled(dummys_wrong_card, "2017", **cards, played_since=since)
+        said = [dict(line.about)["players"] for line in ruling.script if line.key == "say_defenders_may_change"]
+        assert said == [players]
+
+
 @pytest.mark.parametrize("code", CODES)
 def test_a_fifth_card_of_a_defender_is_a_penalty_card_and_one_of_declarers_goes_back(code):
     facts = {"card": "D6", "deemed_led": "no"}
@@ -97,6 +112,8 @@ def test_a_fifth_card_of_a_defender_is_a_penalty_card_and_one_of_declarers_goes_
     on_purpose = ruled(fifth_card, code, card_of="E", **facts, how_it_came="deliberate")
     assert on_purpose.outcome["penalty_cards"] == {"D6": "major"}
     assert list(ruled(fifth_card, code, card_of="N", **facts).outcome["returned"]) == ["D6"]
+    second = ruled(fifth_card, code, card_of="E", **facts, has_penalty_card="yes")
+    assert second.outcome["penalty_cards"] == {"D6": "major"} and "earlier_card_major_too" in keys(second)
 
 
 def test_dummy_who_touches_a_card_unasked_plays_none_and_the_score_is_looked_at_later():

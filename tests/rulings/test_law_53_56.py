@@ -246,7 +246,7 @@ def test_a_review_is_had_at_the_first_turn_to_play_explanations_and_contract_lat
 def test_the_leader_may_not_change_a_lead_that_lies_face_down_unless_he_was_misinformed(code):
     given = {"declarer": "S", "matter": "wants_lead_back", "was_misinformed": "no"}
     assert resume(beginning_of_play, code, given).ruling.outcome["lead_stands"] is True
-    misled = {**given, "was_misinformed": "yes", "dummy_has_faced": "no"}
+    misled = {**given, "was_misinformed": "yes", "dummy_has_faced": "no", "lead_was_faced": "no"}
     assert resume(beginning_of_play, code, misled).ruling.outcome["lead_stands"] is False
 
 

@@ -190,8 +190,31 @@ def test_who_could_comply_and_did_not_has_revoked(code):
 
 @ALL_CODES
 def test_a_play_after_rhos_illegal_lead_forfeits_the_right_and_the_lead_counts(code):
-    ruling = ruled(play_after_illegal_play, code, offender="E", card_was="lead", who_played="next_player", earlier_duty="no")
+    ruling = after_easts_lead(code)
     assert ("60A1", "right_is_forfeited") in keys(ruling) and ruling.outcome["lead_stands"] is True
+    assert ruling.outcome["turn"] == "W"
+
+
+def after_easts_lead(code):
+    """East leads out of turn and South plays to it."""
+    facts = {"offender": "E", "card_was": "lead", "who_played": "next_player", "earlier_duty": "no"}
+    facts |= {"told_by_opponent": "no"} if code >= "2007" else {}
+    facts |= {"thirteenth_trick": "no"} if code == "2017" else {}
+    return ruled(play_after_illegal_play, code, **facts)
+
+
+def test_a_play_does_not_accept_a_lead_at_trick_thirteen_nor_one_that_the_opponent_called_for():
+    facts = {"offender": "E", "card_was": "lead", "who_played": "next_player"}
+    last = ruled(play_after_illegal_play, "2017", **facts, thirteenth_trick="yes")
+    assert last.outcome["lead_stands"] is False and ("53.fn1", "thirteenth_trick_lead") in keys(last)
+    misled = ruled(play_after_illegal_play, "2007", **facts, told_by_opponent="yes")
+    assert misled.outcome["may_accept"] == () and misled.outcome["penalty_cards"] == {}
+
+
+@ALL_CODES
+def test_a_card_taken_back_beside_the_proper_lead_is_no_penalty_card_even_a_defenders(code):
+    ruling = ruled(play_after_illegal_play, code, offender="E", card_was="lead", who_played="proper_leader")
+    assert ruling.outcome["penalty_cards"] == {} and ruling.outcome["ai"] == ("S",)
 
 
 @ALL_CODES

@@ -2,7 +2,7 @@
 
 from kodeks.bridge.cards import DECK
 from kodeks.bridge.seats import SEATS, lho, partner
-from kodeks.rulings import law_53, law_54
+from kodeks.rulings import law_16, law_53, law_54
 from kodeks.rulings.effects import effects, together
 from kodeks.rulings.interview import ask
 from kodeks.rulings.revokes import optional
@@ -40,7 +40,13 @@ def wants_it_back(code, declarer, given, about):
     outcome += (("returned", (card,)),) if card else ()
     clause = "47E2(a)" if code >= "2007" else "47E2"
     told = ((clause, "may_retract_misinformed_lead"), ("41A", "goes_back_on_instruction"))
-    return together((effects(outcome, told, (), ((clause, "say_may_lead_anew"),)),), about)
+    told += ((clause, "only_conventional"),) if code < "2007" else ()
+    own = effects(outcome, told, (), ((clause, "say_may_lead_anew"),))
+    # Face down it has told nobody anything; once faced, its information is the other side's wrong, not the leader's.
+    if (yield ask("lead_was_faced", clause, ("yes", "no"), "choice", about, "no")) == "no":
+        return together((own,), about)
+    damage = (effects((), (), (("damage", "47F", "damaged_by_card_taken_back"),)),) if code == "1987" else ()
+    return together((own,) + law_16.card_taken_back(code, declarer, declarer) + damage, about)
 
 
 def too_late(about):
@@ -58,7 +64,7 @@ def asks(declarer, about):
     clause, key = yield from entitled(player, declarer, about)
     allowed = key[:3] == "may"
     outcome = (("irregularity", not allowed), ("offenders", () if allowed else (player,)), ("continues", "play"))
-    said = (clause, "say_answer" if allowed else "say_no_answer")
+    said = (clause, "say_answer" if allowed else "say_" + key)
     return together((effects(outcome, ((clause, key),), (), (said,)),), about)
 
 

@@ -59,10 +59,10 @@ def right(clause, key):
     return effects((("irregularity", False),), ((clause, key),), (), ((clause, "say_dummy_may"),))
 
 
-def wrong(clause, key, about):
+def wrong(clause, key, about, said="say_dummy_may_not"):
     """43A1, 43A2. He may not, and is liable to penalty (43B1)."""
     outcome = (("irregularity", True), ("offenders", (dict(about)["dummy"],)), ("procedural_penalty", True))
-    return effects(outcome, ((clause, key), ("43B1", "liable_to_penalty")), (), ((clause, "say_dummy_may_not"),))
+    return effects(outcome, ((clause, key), ("43B1", "liable_to_penalty")), (), ((clause, said),))
 
 
 def rights_lost(about):
@@ -93,8 +93,10 @@ def prevents_defender(code, about):
     if code >= "2017":
         return (right("42B2", "may_prevent"),)
     if code == "2007":
-        return (right("9A3", "may_prevent"),)
-    return (wrong("42B2", "only_declarers_irregularity", about),)
+        # 9A3 names dummy, "subject to Laws 42 and 43", and 42B2 declarer's irregularities only. That the sentence, new in
+        # 2007, gives him the wider right is the reading of the directors who answered on blml (Eidt, 9 April 2008).
+        return (right("9A3", "may_prevent"), effects((), (("42B2", "names_declarers_only"),)))
+    return (wrong("42B2", "only_declarers_irregularity", about, "say_only_declarers"),)
 
 
 def asks_declarer(code, about):
@@ -119,19 +121,20 @@ def asks_defender(code, about):
     clause = "61B2(b)" if code >= "2007" else "42B1"
     outcome = (("irregularity", True), ("offenders", (dict(about)["dummy"],)))
     weigh = (("information", "16B" if code >= "2007" else "16A", "information_from_question"),)
-    return (effects(outcome, ((clause, "may_not_ask_defender"),), weigh, ((clause, "say_dummy_may_not"),)),)
+    told = ((clause, "may_not_ask_defender"), ("62A", "if_he_has_revoked"))
+    return (effects(outcome, told, weigh, ((clause, "say_ask_declarer_only"),)),)
 
 
 def points_out_declarers(code, about):
     """43A1(b). Declarer's irregularity has happened: dummy waits for the end of the hand, but it is rectified as usual."""
     usual = effects((), (("43A1(b)", "rectified_as_usual"),))
-    return (wrong("43A1(b)", "may_not_draw_attention", about), usual)
+    return (wrong("43A1(b)", "may_not_draw_attention", about, "say_not_point_out"), usual)
 
 
 def points_out_defenders(code, about):
     """43A1(b), 43B3 (43B2(c) until 1997). Rectified as usual, unless he had lost his rights."""
     if not (yield from rights_lost(about)):
-        return (wrong("43A1(b)", "may_not_draw_attention", about), effects((), (("43A1(b)", "rectified_as_usual"),)))
+        return points_out_declarers(code, about)
     return (for_breaking_limit(about), law_43.defender_goes_free(code))
 
 
@@ -139,7 +142,10 @@ def calls_director(code, about):
     """43A1(a), 9B1. He is not the one to call unless another has drawn attention to an irregularity."""
     if (yield ask("another_drew_attention", "43A1(a)", ("yes", "no"), "choice", about)) == "yes":
         return (right("43A1(a)", "any_player_may_call_then"),)
-    return (wrong("43A1(a)", "may_not_call_first", about),)
+    # 81C3 (81C6 until 1997): the Director rectifies what he becomes aware of, however he does.
+    clause = "81C3" if code >= "2007" else "81C6" if code == "1997" else "81C"
+    aware = effects((), ((clause, "director_rules_all_the_same"),))
+    return (wrong("43A1(a)", "may_not_call_first", about, "say_not_call_first"), aware)
 
 
 def reminds_idle(code, about):
@@ -155,7 +161,7 @@ def communicates(code, about):
 def takes_part(key, about):
     """43A1(c). He may not; whether the defenders were damaged is looked at."""
     weigh = (("suggested", "43A1(c)", "did_it_suggest"), ("damage", "43A1(c)", "did_it_damage"))
-    return (wrong("43A1(c)", key, about), effects((), (), weigh))
+    return (wrong("43A1(c)", key, about, "say_no_part_in_play"), effects((), (), weigh))
 
 
 def breaks_limit(code, about):

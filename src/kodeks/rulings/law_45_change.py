@@ -6,6 +6,7 @@ from kodeks.rulings.effects import effects, together
 from kodeks.rulings.interview import ask
 from kodeks.rulings.law_47 import STAYS
 
+MEANING = ("changed_mind", "lost_concentration")  # where it turns on what he had in mind
 WITHDRAWN_CARDS = (("1987", "16C"), ("1997", "16C1"), ("2007", "16D1"), ("2017", "16C1"))
 
 
@@ -18,7 +19,8 @@ def change_of_designation(code, given):
     about += (("card", card), ("rho", rho(declarer)))
     refused = yield from why_not(code, declarer, player, about)
     if refused:
-        return together(stays_played(code, card, refused), about)
+        others = side(player) != side(declarer) and refused[1] == "only_for_dummys_card"
+        return together(stays_played(code, card, refused, others), about)
     meant = yield ask("meant_card", "45C4(b)", tuple(one for one in DECK if one != card), "card", about)
     since = yield from opponents_since(player, declarer, about)
     return together(changed(code, declarer, player, card, meant, since), about)
@@ -67,10 +69,11 @@ def opponents_since(player, declarer, about):
     return (first, partner(first))[: options.index(answer)]
 
 
-def stays_played(code, card, refused):
-    """45C4(a). The card named is played."""
+def stays_played(code, card, refused, others):
+    """45C4(a), 49. The card named is played; another that a defender named besides is a penalty card."""
     told = (refused, ("45C4(a)", "card_named_is_played"), (dict(STAYS)[code], "may_not_take_it_back"))
-    weigh = (("intended", "45C4(b)", "what_he_meant"),) if refused[0] == "45C4(b)" else ()
+    weigh = (("intended", "45C4(b)", "what_he_meant"),) if refused[1] in MEANING else ()
+    told += (("49", "other_card_of_defender"),) if others else ()
     return (effects((("played", (card,)), ("may_change", ())), told, weigh, (("45C4(a)", "say_card_stays"),)),)
 
 

@@ -1,10 +1,11 @@
 """Law 45D to 45F: dummy's wrong card, a fifth card to a trick, dummy who hints at a card."""
 
-from kodeks.bridge.cards import DECK, is_honour
+from kodeks.bridge.cards import DECK, is_honour, suit
 from kodeks.bridge.seats import SEATS, in_side_order, lho, partner, rho, side
 from kodeks.rulings import law_50
 from kodeks.rulings.effects import effects, together
 from kodeks.rulings.interview import ask
+from kodeks.rulings.law_47 import STAYS
 from kodeks.rulings.revokes import optional
 
 INFORMATION = (("1997", "16C"), ("2007", "16D"), ("2017", "16C"))
@@ -44,26 +45,31 @@ def goes_back(code, item, card, wrong, since, declarer):
         return (own,)
     law_16 = dict(INFORMATION)[code]
     told = ((item, "defenders_may_change"),)
-    told += ((item if code >= "2007" else "47D", "declarer_may_change_after_rho"),) if declarer in may_change else ()
+    after_rho = item if code >= "2007" else "47D"
+    told += ((after_rho, "declarer_may_change_after_rho"),) if declarer in may_change else ()
+    told += (("44C", "follows_the_right_card"),) if suit(wrong) != suit(card) else ()
     told += ((law_16 + "1", "defenders_may_use_it"), (law_16 + "2", "declarer_may_not_use_it"))
     who = (("ai", in_side_order((lho(declarer), rho(declarer)))), ("ui", (declarer,)))
-    return (own, effects(who, told, (), ((item, "say_defenders_may_change"),)))
+    said = ((item, "say_defenders_may_change"),)
+    said += ((after_rho, "say_declarer_after_rho"),) if declarer in may_change else ()
+    players = in_side_order(tuple(seat for seat in may_change if seat != declarer))
+    return (own, effects(who, told, (), said, (), (("players", players),)))
 
 
 def too_late(code, wrong, about):
-    """45D2. Play goes on; since 2017 the law says what may have become a revoke."""
+    """45D2. Play goes on; only since 2017 does the law speak of the time after, and of a lead that others did not follow."""
+    clause, key = ("45D2", "too_late_cards_stay") if code >= "2017" else (dict(STAYS)[code], "too_late_to_withdraw")
     stays = effects((("played", (wrong,)), ("may_change", ()), ("continues", "play")))
-    if code < "2017":
-        return (stays, effects((), (("45D", "too_late_cards_stay"),), (), (("45D", "say_cards_stay"),)))
-    told = (("45D2", "too_late_cards_stay"),)
-    first = yield ask("dummys_place", "45D2", ("led", "followed", "revoked"), "choice", about)
-    told += {
-        "led": (("45D2", "others_may_have_revoked"),),
-        "followed": (),
-        "revoked": (("64B3", "dummys_own_revoke"),),
-    }[first]
-    weigh = (("damage", "64C", "damaged_by_dummys_revoke"),) if first == "revoked" else ()
-    return (stays, effects((("equity", True),) if weigh else (), told, weigh, (("45D2", "say_cards_stay"),)))
+    told = ((clause, key),)
+    places = ("led", "followed", "revoked") if code >= "2017" else ("followed", "revoked")
+    first = yield ask("dummys_place", clause if code >= "2017" else "64B3", places, "choice", about)
+    told += (("45D2", "others_may_have_revoked"),) if first == "led" else ()
+    own = effects((), told, (), ((clause, "say_cards_stay"),))
+    if first != "revoked":
+        return (stays, own)
+    weigh = (("damage", "64C", "damaged_by_dummys_revoke"),)
+    outcome = (("revoke", "established"), ("tricks_transferred", 0), ("equity", True))
+    return (stays, own, effects(outcome, (("64B3", "dummys_own_revoke"),), weigh))
 
 
 def fifth_card(code, given):
@@ -91,15 +97,21 @@ def fifth_card(code, given):
             ((clause, "say_take_it_back"),),
         )
         return together((weigh, stays, back), about)
+    question = ask("has_penalty_card", dict(law_50.KINDS)[code], ("yes", "no"), "choice", about)
+    already = yield from optional(given, question)
     how = "deliberate"
-    if not is_honour(card):  # an honour is major however it came
+    if not is_honour(card) and already != "yes":  # an honour is major however it came, and so are two cards
         how = yield ask("how_it_came", dict(law_50.KINDS)[code], ("accident", "deliberate"), "choice", about)
+    # A fifth card put there on purpose is major: EBL commentary on the Laws of 1987, 45.7(ii); 50B has not changed since.
     kind = law_50.kind_of(card, how == "deliberate")
+    refine = (question,) if kind == "minor" and not already else ()
+    earlier = ((dict(law_50.KINDS)[code], "earlier_card_major_too"),) if already == "yes" else ()
     parts = (
         weigh,
         stays,
         law_50.becomes(code, card, player, declarer, kind, clause),
         law_50.information(code, player, declarer, "on_table", kind),
+        effects((), earlier, refine=refine),
     )
     return together(parts, about)
 
@@ -115,9 +127,13 @@ def dummy_indicates(code, given):
     base = (("irregularity", True), ("offenders", (partner(declarer),)))
     told = (("45F", "dummy_may_not_indicate"),)
     if found == "damaged":
-        return together((effects(base + (("adjusted", "due"),), told + (("45F", "score_is_adjusted"),)),), about)
+        # Until 1997 he reserves the right; the EBL commentary on the Laws of 1987 (45.8) says that he then adjusts.
+        key = "score_is_adjusted" if code >= "2007" else "score_may_be_adjusted_now"
+        outcome = base + (("adjusted", "due"), ("procedural_penalty", True))
+        return together((effects(outcome, told + (("45F", key), ("43B1", "hint_is_liable"))),), about)
     if found == "not_damaged":
-        return together((effects(base + (("result", "stands"),), told + (("45F", "result_stands"),)),), about)
+        told += (("45F", "result_stands"), ("43B1", "hint_is_liable"))
+        return together((effects(base + (("result", "stands"), ("procedural_penalty", True)), told),), about)
     later = "play_on_look_later" if code >= "2007" else "rules_at_once_play_on"
     weigh = (("suggested", "45F", "did_dummy_suggest"), ("damage", "45F", "did_it_damage"))
     own = effects(

@@ -54,11 +54,12 @@ def defenders(code, given, cards, player, declarer, about):
     if how in NO_PENALTY_CARD:
         return (not_one(how, cards),)
     weigh = (("visible", "49", "could_partner_see"), ("intended", dict(law_50.KINDS)[code], "was_it_meant"))
-    seen = effects((), (), weigh if how != "named" else ())
+    seen = effects((), (), weigh if how != "named" else weigh[1:])
     if how != "named" and (yield ask("partner_could_see", "49", ("yes", "no"), "choice", about)) == "no":
         return (not_one("not_seen", cards), seen)
     others = yield from already_there(cards, about)
-    # 50B: minor is only what was exposed unintentionally; a card named on purpose is therefore taken as major.
+    # A card named is a card exposed, and minor is only what was exposed by accident, not by an act that the player meant:
+    # EBL commentary on the Laws of 1987, 49.1 and 50.6(ii). So a small card named on purpose is major.
     kinds = tuple(
         law_50.kind_of(card, how != "accident", others + tuple(one for one in cards if one != card)) for card in cards
     )

@@ -19,6 +19,7 @@ def penalty_card(code, given):
     kind = yield from kind_on_table(code, "card_is", cards, about)
     # Until 1997 Law 52 speaks of a major penalty card only.
     offered = NOW if kind == "major" or code >= "2007" else NOW[:-1]
+    # What a lead before the choice became under the older codes was not to be read in any copy of their 50D2.
     offered += (LED_EARLY,) if kind == "major" and code >= "2017" else ()
     now = yield ask("now", "50", offered, "choice", about)
     if now == "other_card":

@@ -90,7 +90,8 @@ def next_plays(one):
 def proper_lead(one):
     """53B (53C until 2007). An opponent whose turn it was has led: his lead stands, cards wrongly played go back."""
     clause = dict(PROPER_LEAD)[one.code]
-    # Law 53 alone lets these cards be withdrawn (47F1 since 2007) and names no penalty card: 49 yields to it.
+    # No penalty card, a defender's neither: the text of 1997 (hegerm.ch, cod_ch63) says "without penalty", and since 2007
+    # 47F1 lets them be withdrawn without the reserve for Law 49 that 47A and 47B make. Law 16 is all that applies.
     told = ((clause, "proper_lead_stands"), (clause, "cards_go_back"))
     outcome = (("lead_stands", False), ("returned", (one.card,)), ("turn", lho(one.turn)), ("continues", "play"))
     own = effects(outcome, told, (), ((clause, "say_proper_lead_stands"),))

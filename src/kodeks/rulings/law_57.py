@@ -7,8 +7,9 @@ from kodeks.rulings.effects import effects, together
 from kodeks.rulings.interview import ask
 from kodeks.rulings.revokes import optional
 
-# Until 2007 the third choice was to forbid another suit. For 1987 and 1997 that rests on what is said of them
-# (the commentary of 2019 calls "require" the novelty of 2017), not on a copy of the text.
+# Until 2007 the third choice was to forbid another suit. For 1997 on the word of G. Endicott, secretary of the WBF Laws
+# Committee: 57A does not let declarer force a ruff (quoted on blml, 1 February 2007). For 1987 by what is said of both
+# codes (the commentary of 2019 calls "require" the novelty of 2017), not by a copy of the text.
 CHOICES_OLDER = (("highest", "57A1"), ("lowest", "57A2"), ("forbid_other", "57A3"))
 CHOICES_2017 = (("highest", "57A1"), ("lowest", "57A2"), ("require_other", "57A3"), ("forbid_other", "57A4"))
 PLAYED, LED, BEFORE_RHO = "played_before_partner", "led_before_partner", "played_before_rho"

@@ -81,7 +81,7 @@ def the_others(code, declarer, offender, rest, given, about):
     if side(offender) == side(declarer):
         returned = (("returned", rest), ("penalty_cards", {}))
         return (effects(returned, (("58B2", "others_picked_up_free"), ("48A", "no_penalty_card_of_declarers"))),)
-    question = ask("has_penalty_card", "50B", ("yes", "no"), "choice", about)
+    question = ask("has_penalty_card", dict(law_50.KINDS)[code], ("yes", "no"), "choice", about)
     already = yield from optional(given, question)
     refine = () if already or len(rest) > 1 or is_honour(rest[0]) else (question,)
     major = len(rest) > 1 or is_honour(rest[0]) or already == "yes"

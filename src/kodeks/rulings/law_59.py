@@ -27,7 +27,7 @@ def able_to_comply(code, about):
     """61A, 62A. Who can comply and has played otherwise has revoked; who has not yet played must comply."""
     played = yield ask("has_played", "61A", ("yes", "no"), "choice", about)
     if played == "no":
-        own = effects((("continues", "play"),), (("59", "must_comply"),), (), (("59", "say_must_comply"),))
+        own = effects((("continues", "play"),), (("61A", "must_comply"),), (), (("61A", "say_must_comply"),))
         return together((own,), about)
     told = (("61A", "not_complying_is_revoke"), ("62A", "rule_on_the_revoke"))
     outcome = (("irregularity", True), ("offenders", (dict(about)["player"],)))

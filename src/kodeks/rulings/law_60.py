@@ -2,7 +2,7 @@
 
 from kodeks.bridge.cards import DECK
 from kodeks.bridge.seats import SEATS, in_side_order, lho, partner, rho, side
-from kodeks.rulings import law_50, law_53
+from kodeks.rulings import law_16, law_50, law_53
 from kodeks.rulings.effects import effects, together
 from kodeks.rulings.interview import ask
 
@@ -20,12 +20,30 @@ def play_after_illegal_play(code, given):
         options += (AFTER,)
     who = yield ask("who_played", "60", options, "choice", about)
     if who == NEXT:
-        return (yield from right_forfeited(card_was, about))
+        return (yield from played_after_it(code, declarer, card_was, about))
     if who == RIGHT:
-        return proper_lead(code, about)
+        return proper_lead(code, declarer, about)
     if who == OWN:
         return own_side_played(code, declarer, offender, card_was, about)
     return (yield from after_refusal(code, declarer, about))
+
+
+def played_after_it(code, declarer, card_was, about):
+    """53.fn1, 47E1. A play does not make good a lead at trick thirteen, nor one that an opponent had called for."""
+    if card_was == "lead":
+        if code >= "2017" and (yield ask("thirteenth_trick", "53.fn1", ("yes", "no"), "choice", about, "no")) == "yes":
+            return together((irregular(about), goes_back_all_the_same("53.fn1", "thirteenth_trick_lead")), about)
+        if code >= "2007" and (yield ask("told_by_opponent", "47E1", ("yes", "no"), "choice", about, "no")) == "yes":
+            back = goes_back_all_the_same("47E1", "opponent_had_called_for_it")
+            others = law_16.card_taken_back(code, dict(about)["lho"], declarer)
+            return together((irregular(about), back) + others, about)
+    return (yield from right_forfeited(card_was, about))
+
+
+def goes_back_all_the_same(clause, key):
+    """The lead is taken back, and the play to it with it."""
+    outcome = (("lead_stands", False), ("may_accept", ()), ("penalty_cards", {}), ("continues", "play"))
+    return effects(outcome, ((clause, key), ("47D", "play_to_it_goes_back")), (), ((clause, "say_goes_back_all_the_same"),))
 
 
 def right_forfeited(card_was, about):
@@ -34,17 +52,19 @@ def right_forfeited(card_was, about):
     if (yield ask("earlier_duty", "60A3", ("yes", "no"), "choice", about, "no")) == "yes":
         told += (("60A3", "earlier_duty_remains"),)
     outcome = (("penalty_cards", {}),) if len(told) == 2 else ()
-    outcome += (("lead_stands", True),) if card_was == "lead" else ()
+    outcome += (("lead_stands", True), ("turn", dict(about)["partner"])) if card_was == "lead" else ()
     own = effects(outcome + (("continues", "play"),), told, (), (("60A2", "say_counts_as_in_turn"),))
     return together((irregular(about), own), about)
 
 
-def proper_lead(code, about):
-    """60A2 except 53B (53C until 2007). The hand whose turn it was has led, and that lead stands."""
+def proper_lead(code, declarer, about):
+    """60A2 except 53B (53C until 2007). The hand whose turn it was has led; the cards taken back are no penalty cards."""
     clause = dict(law_53.PROPER_LEAD)[code]
-    outcome = (("lead_stands", False), ("continues", "play"))
-    own = effects(outcome, ((clause, "proper_lead_counts"),), (), ((clause, "say_proper_lead_counts"),))
-    return together((irregular(about), own), about)
+    outcome = (("lead_stands", False), ("penalty_cards", {}), ("continues", "play"))
+    told = ((clause, "proper_lead_counts"), (clause, "no_penalty_card_beside_proper_lead"))
+    own = effects(outcome, told, (), ((clause, "say_proper_lead_counts"),))
+    information = law_16.card_taken_back(code, dict(about)["offender"], declarer)
+    return together((irregular(about), own) + information, about)
 
 
 def own_side_played(code, declarer, offender, card_was, about):
@@ -80,4 +100,4 @@ def irregular(about):
 def about_table(declarer, offender):
     """What fills the words."""
     near = (("lho", lho(offender)), ("rho", rho(offender)), ("partner", partner(offender)))
-    return (("declarer", declarer), ("offender", offender)) + near
+    return (("declarer", declarer), ("offender", offender), ("hand", offender)) + near

@@ -18,7 +18,8 @@ def one_trick(code, revoke, draft):
     draft.outcome["revoke"] = "established"
     spared = yield from costs_no_trick(code, revoke, draft)
     if spared and revoke.is_dummys():
-        # Directors of the EBU and of Australia apply 64B3 here; others read 67B1 as leading to 64A2 alone.
+        # 64B3 applies: EBU forum, discussion 777; P. Goddard in the forum of Australia's directors (topic 232, April 2011).
+        # 67B1 leads to 64A2 alone: E. Reppert in the BBO forum (topic 45509, April 2011). No minute of the WBF settles it.
         draft.effect("67B1", "reading_of_dummys_omission", revoke.about())
     if not spared:
         won = yield ask("side_won_from_then_on", "64A2", ("yes", "no", NOT_OVER), "choice", revoke.about())

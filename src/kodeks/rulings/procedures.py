@@ -58,7 +58,7 @@ PROCEDURES = (
     _row("card_played", "law_45"),
     _row("change_of_designation", "law_45_change"),
     _row("dummys_wrong_card", "law_45_trick", SINCE_1997),
-    _row("fifth_card", "law_45_trick", CODES, "played_before"),
+    _row("fifth_card", "law_45_trick", CODES, "played_before has_penalty_card"),
     _row("dummy_indicates", "law_45_trick"),
     _row("designation", "law_46"),
     _row("beginning_of_play", "law_41", CODES, "card"),
