@@ -1,11 +1,12 @@
 """Which form a file has, told by its bytes, then by its suffix; each form has its reader."""
 
 from tools.readers.decoded import NotText
+from tools.readers.docx import read_docx
+from tools.readers.docx_package import LOCKED, is_locked
 from tools.readers.pdf import read_pdf
 from tools.readers.plain import read_plain
 
 UNREADABLE = (
-    (b"PK\x03\x04", "a Word or other packed file"),
     (b"\xd0\xcf\x11\xe0", "an old Word file"),
     (b"{\\rtf", "an RTF file"),
     (b"AT&TFORM", "a DjVu file"),
@@ -17,6 +18,10 @@ def read_form(path, file=None):
     written = read_bytes(path)
     if b"%PDF-" in written[:1024]:
         return read_pdf(written, path)
+    if written.startswith((b"PK\x03\x04", b"PK\x05\x06")):
+        return read_docx(written, path)
+    if is_locked(written):
+        raise NotText(f"{path}:1: {LOCKED}")
     for beginning, name in UNREADABLE:
         if written.startswith(beginning):
             raise NotText(
