@@ -27,6 +27,8 @@ def test_lhos_call_does_no_harm_in_2017_only():
     newer = rule("cards_from_wrong_board", "2017", since="lho_called", calls_since="1S", **CARDS).outcome
     assert newer["cancelled"] == ("E P", "S 1S") and newer["turn"] == "E" and "adjusted" not in newer
     for code in ("1997", "2007"):
+        same = rule("cards_from_wrong_board", code, since="lho_called", new_call="same", calls_since="1S", **CARDS).outcome
+        assert same["cancelled"] == ("E P",) and same["forced_call"] == "S 1S"  # only the offender's call is cancelled
         differs = rule("cards_from_wrong_board", code, since="lho_called", new_call="differs", **CARDS)
         assert differs.outcome["adjusted"] == "artificial"
         same = rule("cards_from_wrong_board", code, since="lho_called", new_call="same", **CARDS)
@@ -56,7 +58,8 @@ def test_in_2017_a_board_that_nobody_has_played_is_finished_even_if_found_in_the
 def test_until_2007_the_auction_began_anew_and_one_call_that_differed_ended_the_board():
     for code in ("1987", "1997", "2007"):
         assert rule("wrong_board", code, found="auction", calls_repeated="differs").outcome["result"] == "cancelled"
-        assert rule("wrong_board", code, found="auction", calls_repeated="same").outcome["continues"] == "play"
+        repeated = rule("wrong_board", code, found="auction", calls_repeated="same").outcome
+        assert "result" not in repeated and "continues" not in repeated  # the auction may be over, or not
 
 
 def test_one_player_who_has_played_it_before_is_enough_to_cancel_it():

@@ -95,13 +95,32 @@ def test_an_opponents_card_seen_unintentionally_may_be_used(code):
 
 @pytest.mark.parametrize("code", CODES)
 def test_the_side_that_did_not_err_may_use_a_withdrawn_call(code):
-    assert ruled(withdrawn_information, code, his_side="innocent").outcome["ai"] == ("E",)
+    assert ruled(withdrawn_information, code, his_side="innocent").outcome["ai"] == ("E", "W")
 
 
 def test_the_side_that_erred_was_free_only_in_1987():
     assert ruled(withdrawn_information, "1987", his_side="offending").outcome["irregularity"] is False
     facts = {"his_side": "offending", "suggested": "chosen", "other_action": "yes", "damaged": "yes"}
-    assert ruled(withdrawn_information, "1997", **facts).outcome["adjusted"] == "due"
+    barred = ruled(withdrawn_information, "1997", insufficient_bid_put_right="no", **facts).outcome
+    assert barred["adjusted"] == "due" and barred["ui"] == ("E", "W")
+
+
+def test_an_insufficient_bid_put_right_in_its_denomination_lifts_the_bar():
+    told = {"1997": "bid_told_and_damaged", "2007": "infraction_helped", "2017": "infraction_helped"}
+    for code, clause in (("1997", "27B1(b)"), ("2007", "27D"), ("2017", "27D")):
+        answer = {"comparable_call": "lowest_sufficient"} if code == "2017" else {"insufficient_bid_put_right": "yes"}
+        ruling = ruled(withdrawn_information, code, his_side="offending", **answer, **{told[code]: "yes"})
+        assert {"27B1(a)", clause} <= set(ruling.clauses()) and "ui" not in ruling.outcome
+
+
+def test_a_new_deal_is_weighed_only_where_there_is_one():
+    for code in ("1987", "1997"):
+        ruling = ruled(
+            information_from_elsewhere, code, learnt="elsewhere", stage="before_call", disturbs="yes", way="reseat"
+        )
+        assert {"playable", "regulation"} == {one.ask for one in ruling.judgement}
+        ruling = ruled(information_from_elsewhere, code, learnt="elsewhere", stage="auction", disturbs="yes", way="score_it")
+        assert {"playable"} == {one.ask for one in ruling.judgement}
 
 
 def test_after_a_comparable_call_only_the_help_of_the_infraction_counts():

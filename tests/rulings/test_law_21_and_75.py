@@ -109,3 +109,17 @@ def test_dummy_may_not_ask_but_may_correct_a_review():
     asked = ruled(question_about_calls, "2017", wants="explanation", when="after_final_pass", role="dummy")
     assert asked.outcome["irregularity"]
     assert not ruled(question_about_calls, "2017", wants="error_in_review").outcome["irregularity"]
+
+
+def test_a_player_bound_to_pass_may_ask_for_an_explanation_until_2007():
+    facts = {"wants": "explanation", "when": "bound_to_pass"}
+    assert not ruled(question_about_calls, "2007", **facts).outcome["irregularity"]
+    newer = ruled(question_about_calls, "2017", **facts)
+    assert newer.outcome["irregularity"] and "20.fn2" in newer.clauses()
+
+
+def test_in_the_play_one_asks_at_ones_own_turn_and_a_defender_may_tell_his_partner_something():
+    facts = {"wants": "explanation", "when": "not_his_turn_to_play"}
+    assert ruled(question_about_calls, "2017", role="declarer", **facts).outcome["irregularity"]
+    asked = ruled(question_about_calls, "2017", wants="explanation", when="later_turn_to_play", role="defender")
+    assert "information" in {one.ask for one in asked.judgement}

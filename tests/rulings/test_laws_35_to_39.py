@@ -118,3 +118,19 @@ def test_after_the_final_pass_only_a_defenders_bid_or_double_may_cost_something(
 def test_an_auction_that_is_not_over_is_refused():
     with pytest.raises(Malformed):
         rule("call_after_final_pass", "2017", dealer="S", auction="4S X P P", caller="W", late_call="P")
+
+
+@pytest.mark.parametrize(
+    "name, facts", [("bid_over_seven", EIGHT), ("call_when_bound_to_pass", {"dealer": "W", "auction": "1H X"})]
+)
+def test_a_side_silenced_under_the_others_bid_is_sure_to_defend(name, facts):
+    restriction = rule(name, "2017", since="nothing", **facts).outcome["lead_restriction"]
+    assert restriction["kind"] == "forbid_one" and "certain" not in restriction
+
+
+def test_called_over_a_bid_of_eight_is_forgiven_but_its_information_stays_unauthorized():
+    for code in ("2007", "2017"):
+        outcome = rule("bid_over_seven", code, since="lho_called", calls_since="X", **EIGHT).outcome
+        assert outcome["lead_restriction"] == "none" and outcome["ui"] == ("N", "S")
+    late = rule("call_after_final_pass", "2017", caller="E", late_call="5D", since="lho_called", **LATE).outcome
+    assert late["lead_restriction"] == "none"

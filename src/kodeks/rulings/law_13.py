@@ -59,7 +59,8 @@ def call_made(code, given):
     if playable:
         affected = yield from optional(given, ask("affected", kept))
         told = effects((), ((kept, "put_right_calls_stand"),) + moved(code))
-        return together((would, told) + looked_at_afterwards(kept, affected, ask("affected", kept), "play"), ())
+        # "During the auction or play": which of the two goes on is not asked.
+        return together((would, told) + looked_at_afterwards(kept, affected, ask("affected", kept), ""), ())
     outcome = (("continues", "none"), ("procedural_penalty", True))
     told = effects(outcome, ((otherwise, "adjusted_for_the_call"),), (), ((otherwise, "say_board_is_over"),))
     return together((would, told) + (yield from law_12.award(code, given, (), "no")), ())
@@ -71,9 +72,10 @@ def moved(code):
 
 
 def play_on(clause, key, continues):
-    """The board is played."""
+    """The board is played; `continues` "" where it is not known how far it has come."""
     said = "say_play_normally" if key == "play_normally" else "say_play_on"
-    return effects((("continues", continues),), ((clause, key),), (), ((clause, said),))
+    outcome = (("continues", continues),) if continues else ()
+    return effects(outcome, ((clause, key),), (), ((clause, said),))
 
 
 def looked_at_afterwards(clause, affected, question, continues):

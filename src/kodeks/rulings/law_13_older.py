@@ -25,13 +25,14 @@ def call_made(code, given):
     """13, opening words. An artificial score; in 1997 the deal may be played if no call changes and all four agree."""
     # 1997: the exception by the list of changes of 1997 (law_tec); 1987 without it, as far as we know.
     if code == "1997" and (yield ask("agreed_no_change", "13")) == "yes":
-        return together((goes_on("13", "put_right_all_agree", "play"),), ())
+        return together((goes_on("13", "put_right_all_agree"),), ())
     return together((spoilt("13", "artificial_for_the_call"),) + (yield from awarded(code, given)), ())
 
 
-def goes_on(clause, key, continues):
-    """The board is played."""
-    return effects((("continues", continues),), ((clause, key),), (), ((clause, "say_play_on"),))
+def goes_on(clause, key, continues=""):
+    """The board is played; whether the auction or the play goes on is not known once a wrong hand has called."""
+    outcome = (("continues", continues),) if continues else ()
+    return effects(outcome, ((clause, key),), (), ((clause, "say_play_on"),))
 
 
 def spoilt(clause, key):

@@ -31,7 +31,8 @@ def found_before_play(code, given):
     parts = (yield from restored(given, about)) if found == ELSEWHERE else (rebuilt("14A2"),)
     # The item 14A3 dates from 2007 as far as the code lists tell; before that the matter stands in 14A itself.
     clause = "14A3" if code >= "2007" else "14A"
-    told = effects((("continues", "auction"),), ((clause, "calls_stand"), (clause, "held_all_along")))
+    # Until the lead is faced the auction may be over: 14A3 says only that auction and play go on.
+    told = effects((), ((clause, "calls_stand"), (clause, "held_all_along")))
     return together(parts + (told, unauthorised(code, about)), about)
 
 

@@ -93,7 +93,8 @@ def new_auction():
     if repeated == "not_yet":
         own = effects((("continues", "auction"),), (), (), (("15C", "say_new_auction"),))
     elif repeated == "same":
-        own = effects((("continues", "play"),), (("15C", "calls_were_repeated"),), (), (("15C", "say_play_on"),))
+        # Found in the auction period, the repeated calls may or may not have ended the auction: "play continues normally".
+        own = effects((), (("15C", "calls_were_repeated"),), (), (("15C", "say_play_on"),))
     else:
         outcome = (("result", "cancelled"), ("continues", "none"))
         own = effects(outcome, (("15C", "a_call_differs_cancelled"),), (), (("15C", "say_cancelled"),))

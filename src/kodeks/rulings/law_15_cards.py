@@ -35,14 +35,18 @@ def cards_from_wrong_board(code, given):
 
 
 def cancelled(one, since):
-    """15A1 (17D1, 17D until 1997). The call is cancelled, and with it every later one; a procedural penalty may be added."""
+    """15A1. The call is cancelled, and with it every later one; until 2007 (17D1, 17D) that alone, LHO repeating his."""
     clause = dict(CANCELLED)[one.code]
-    outcome = law_35.whose(one) + (("cancelled", one.made(one.call) + one.made_since()), ("procedural_penalty", True))
-    told = ((clause, "call_is_cancelled" if since == NOTHING else "call_and_later_cancelled"),)
-    refine = ()
-    if since != NOTHING and not one.calls_since():
-        refine = (ask("calls_since", clause, CALLS, "calls", one.about()),)
-    return effects(outcome, told, refine=refine)
+    later = one.code >= "2017" and since != NOTHING
+    gone = one.made(one.call) + (one.made_since() if later else ())
+    outcome = law_35.whose(one) + (("cancelled", gone), ("procedural_penalty", True))
+    told = ((clause, "call_and_later_cancelled" if later else "call_is_cancelled"),)
+    return effects(outcome, told, refine=asks_calls_since(one, clause) if later else ())
+
+
+def asks_calls_since(one, clause):
+    """Which calls were made over it, if nobody has told."""
+    return () if one.calls_since() else (ask("calls_since", clause, CALLS, "calls", one.about()),)
 
 
 def penalty_may_be_added(one):
@@ -78,11 +82,14 @@ def lho_has_called(one):
         own = effects((("adjusted", "artificial"), ("continues", "none")), told, (), ((clause, "say_score_adjusted"),))
         return together(parts + (own,), one.about())
     if new == "not_yet":
-        told = ((clause, "takes_right_hand_and_calls"), (clause, "if_it_differs_artificial"))
-        own = effects((("turn", one.offender),), told, (), ((clause, "say_take_right_hand"),))
+        told = ((clause, "takes_right_hand"), (clause, "if_it_differs_artificial"))
+        said = ((clause, "say_if_it_differs"), (clause, "say_take_right_hand"))
+        own = effects((("turn", one.offender),), told, (), said)
         return together(parts + (own,), one.about())
     told = ((clause, "new_call_is_the_same"), (clause, "lho_repeats_his_call"))
-    own = effects((("turn", one.lho()), ("continues", "auction")), told, (), ((clause, "say_lho_repeat"),))
+    outcome = (("turn", one.lho()), ("continues", "auction"))
+    outcome += (("forced_call", one.made_since()[0]),) if one.calls_since() else ()
+    own = effects(outcome, told, (), ((clause, "say_lho_repeat"),), asks_calls_since(one, clause))
     return together(parts + (own,), one.about())
 
 
@@ -90,8 +97,10 @@ def on_source_board(code):
     """15A3 (17D3, 17D until 1997). The same call there may let the board be played; a call that differs spoils it."""
     clause = dict(ON_SOURCE_BOARD)[code]
     if (yield ask("source_call", clause, ("same", "differs"))) == "same":
-        own = effects((("adjusted", "none"),), ((clause, "source_board_may_be_played"),), (), ((clause, "say_play_on"),))
-        return together((own,), ())
+        weigh = (("playable", clause, "may_it_be_played"),)
+        told = ((clause, "source_board_may_be_played"),)
+        return together((effects((("adjusted", "none"),), told, weigh, ((clause, "say_play_on"),)),), ())
     kind = "due" if code == "2017" else "artificial"
-    own = effects((("adjusted", kind),), ((clause, "source_call_differs_" + kind),), (), ((clause, "say_score_adjusted"),))
-    return together((own,), ())
+    told = ((clause, "source_call_differs_" + kind), (dict(PENALTY)[code], "penalty_may_be_added"))
+    outcome = (("adjusted", kind), ("procedural_penalty", True), ("continues", "none"))
+    return together((effects(outcome, told, (), ((clause, "say_score_adjusted"),)),), ())

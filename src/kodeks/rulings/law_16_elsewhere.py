@@ -83,14 +83,14 @@ def way(code, stage, about):
         return played_out(code, clause, stage)
     if chosen == "score_it":
         return scored(code, clause)
-    return (weighed(code), effects((("continues", AUCTION),), ((clause, chosen),), (), ((clause, "say_" + chosen),)))
+    return (weighed(code, chosen), effects((("continues", AUCTION),), ((clause, chosen),), (), ((clause, "say_" + chosen),)))
 
 
-def weighed(code):
-    """16D2. What he judged: will it disturb, and does the contest allow it?"""
-    return effects(
-        (), (), (("playable", second(code), "will_it_disturb"), ("regulation", second(code), "does_contest_allow"))
-    )
+def weighed(code, chosen=""):
+    """16D2. What he judged: will it disturb, and does the contest allow new seats or (since 2007) a new deal?"""
+    allows = {"reseat": "do_seats_allow", "redeal": "does_form_allow"}
+    regulated = (("regulation", second(code), allows[chosen]),) if chosen in allows else ()
+    return effects((), (), (("playable", second(code), "will_it_disturb"),) + regulated)
 
 
 def played_out(code, clause, stage):

@@ -1,4 +1,4 @@
-"""Law 16C (16D in 2007), with 23C: when the board is over, was information from a withdrawn action used?"""
+"""Law 16C (16D in 2007), with 23C and 27D: when the board is over, was information from a withdrawn action used?"""
 
 from kodeks.bridge.seats import SEATS, in_side_order, lho, partner, rho
 from kodeks.rulings import law_16_partner
@@ -7,6 +7,7 @@ from kodeks.rulings.interview import ask
 
 CLAUSES = (("1987", "16C"), ("1997", "16C"), ("2007", "16D"), ("2017", "16C"))
 REDRESS = (("1997", "12A1"), ("2007", "16A4"), ("2017", "16C3"))
+NO, COMPARABLE, LOWEST = "no", "yes", "lowest_sufficient"
 
 
 def withdrawn_information(code, given):
@@ -19,16 +20,41 @@ def withdrawn_information(code, given):
         return together((free(clause + "1", player, "innocent_may_use"),), about)
     if code == "1987":
         return together((free(clause + "2", player, "penalty_paid_may_use"),), about)
-    if code >= "2017":
-        if (yield ask("comparable_call", "23B", ("no", "yes"), "choice", about, "no")) == "yes":
-            return together((yield from after_comparable(about)), about)
-    barred = effects((("ui", (player,)),), ((clause + "2", "offending_side_may_not_use"),))
+    replaced = yield from how_replaced(code, about)
+    if replaced == COMPARABLE:
+        return together((yield from after_comparable(about)), about)
+    if replaced == LOWEST:
+        return together((yield from after_lowest_sufficient(code, about)), about)
+    barred = effects((("ui", side_of(player)),), ((clause + "2", "offending_side_may_not_use"),))
     return together((barred,) + (yield from weighed(code, clause + "2", about)), about)
+
+
+def side_of(player):
+    """16C1, 16C2. What is free or barred is so for both players of the side."""
+    return in_side_order((player, partner(player)))
+
+
+def how_replaced(code, about):
+    """23B, 27B1(a). A comparable call (2017), or an insufficient bid put right in the same denomination, lifts the bar."""
+    if code >= "2017":
+        return (yield ask("comparable_call", "23B", (NO, COMPARABLE, LOWEST), "choice", about, NO))
+    lowest = yield ask("insufficient_bid_put_right", "27B1(a)", (NO, "yes"), "choice", about, NO)
+    return LOWEST if lowest == "yes" else NO
+
+
+def after_lowest_sufficient(code, about):
+    """27B1(a), 27D (27B1(b) in 1997). 16C is off (16D in 2007, 16C2 in 1997); the score is looked at afterwards."""
+    free_ = effects((), (("27B1(a)", "lowest_bid_frees"),))
+    clause, key = ("27D", "infraction_helped") if code >= "2007" else ("27B1(b)", "bid_told_and_damaged")
+    weigh = (("damage", clause, "did_infraction_help" if code >= "2007" else "did_bid_tell"),)
+    if (yield ask(key, clause, ("yes", "no"), "choice", about)) == "no":
+        return (free_, stands(clause, "infraction_did_not_help" if code >= "2007" else "bid_did_no_damage", weigh))
+    return (free_, adjusted(clause, key, weigh, "due" if code >= "2007" else "assigned"))
 
 
 def free(clause, player, key):
     """16C1. Authorized: nothing is wrong."""
-    outcome = (("irregularity", False), ("result", "stands"), ("ai", (player,)))
+    outcome = (("irregularity", False), ("result", "stands"), ("ai", side_of(player)))
     return effects(outcome, ((clause, key),), (), ((clause, "say_stands"),))
 
 

@@ -4,10 +4,12 @@ from kodeks.bridge.seats import SEATS, in_side_order, lho, partner, rho
 from kodeks.rulings.effects import effects, together
 from kodeks.rulings.interview import ask
 
-IN_TURN, OUT_OF_TURN, BOUND, FINAL_PASS, FIRST_PLAY, LATER_PLAY = (
-    "in_turn", "out_of_turn", "bound_to_pass", "after_final_pass", "first_turn_to_play", "later_turn_to_play",
+IN_TURN, OUT_OF_TURN, BOUND, FINAL_PASS, FIRST_PLAY, LATER_PLAY, OTHERS_PLAY = (
+    "in_turn", "out_of_turn", "bound_to_pass",
+    "after_final_pass", "first_turn_to_play", "later_turn_to_play", "not_his_turn_to_play",
 )  # fmt: skip
-WHEN = (IN_TURN, OUT_OF_TURN, BOUND, FINAL_PASS, FIRST_PLAY, LATER_PLAY)
+AFTER_THE_AUCTION = (FINAL_PASS, FIRST_PLAY, LATER_PLAY, OTHERS_PLAY)
+WHEN = (IN_TURN, OUT_OF_TURN, BOUND) + AFTER_THE_AUCTION
 ANY_TIME = (
     ("unclear_call", "20A"),
     ("whose_lead", "20C1"),
@@ -32,7 +34,7 @@ def question_about_calls(code, given):
     if wants == PART:
         return together((not_allowed("20B", wants, player),), about)
     when = yield ask("when", "20B" if wants == REVIEW else "20F", WHEN, "choice", about)
-    if when in (FINAL_PASS, FIRST_PLAY, LATER_PLAY):
+    if when in AFTER_THE_AUCTION:
         return together((yield from after_the_auction(wants, when, player, about)), about)
     return together(during_the_auction(code, wants, when, player), about)
 
@@ -40,16 +42,16 @@ def question_about_calls(code, given):
 def at_any_time(clause, key, player):
     """20A, 20C1, 20E free; 20F1, 20G1, 20G2 not allowed."""
     if clause in ("20A", "20C1", "20E"):
-        return allowed(clause, key)
+        return allowed(clause, key, "say_correct_it" if clause == "20E" else "say_answer")
     told = not_allowed(clause, key, player)
     if key == "to_mislead":
         return told
     return effects(told.outcome, told.consequences, (("information", "16B1", "what_did_partner_learn"),), told.script)
 
 
-def allowed(clause, key):
+def allowed(clause, key, said="say_answer"):
     """20. He may."""
-    return effects((("irregularity", False),), ((clause, key),), (), ((clause, "say_answer"),))
+    return effects((("irregularity", False),), ((clause, key),), (), ((clause, said),))
 
 
 def not_allowed(clause, key, player):
@@ -60,8 +62,11 @@ def not_allowed(clause, key, player):
 def during_the_auction(code, wants, when, player):
     """20B, 20F1. At his own turn, unless a law requires him to pass; the partner of the caller explains."""
     clause = "20B" if wants == REVIEW else "20F1"
-    if when == BOUND:
+    if when == BOUND and wants == REVIEW:
         return (not_allowed(clause, "bound_to_pass", player),)
+    if when == BOUND and code >= "2017":
+        # The footnote is new in 2017: 20F1 of 2007 asks only that it be his turn (lovboka.org/20.htm).
+        return (not_allowed("20.fn2", "bound_to_pass", player),)
     if when == OUT_OF_TURN:
         return (not_allowed(clause, "not_his_turn", player), partner_may_learn())
     if wants == REVIEW:
@@ -90,14 +95,24 @@ def partner_may_learn():
 
 def after_the_auction(wants, when, player, about):
     """20C2, 20F2, 41B. A review at the first turn to play at the latest; an explanation at any turn; dummy asks nothing."""
-    clause = "20C2" if wants == REVIEW else "20F2"
+    clause = "41B" if when == FINAL_PASS else "20C2" if wants == REVIEW else "20F2"
     role = yield ask("role", clause, ("defender", "declarer", "dummy"), "choice", about)
     if role == "dummy":
         return (not_allowed(clause, "dummy_may_not", player),)
+    if when == OTHERS_PLAY:
+        return (not_allowed(clause, "not_his_turn_to_play", player),) + (partner_may_learn(),) * (role == "defender")
     if wants == REVIEW and when == LATER_PLAY:
-        return (not_allowed("20C2", "too_late_for_review", player),)
-    if when == FINAL_PASS:
-        return (allowed("41B", "until_lead_is_faced"), one_call(wants))
-    if wants == REVIEW:
-        return (allowed("20C2", "whole_review"), effects((), (("20D", "opponent_reviews"),)))
-    return (allowed("20F2", role + "_may_ask"), answer(), one_call(wants))
+        return (not_allowed("41B", "too_late_for_review", player), effects((), (("41C", "may_ask_the_contract"),)))
+    told = (effects((), (("20D", "opponent_reviews"),)),) if wants == REVIEW else (answer(), asked_by(role, wants))
+    if when != FINAL_PASS:
+        return (allowed(clause, "whole_review" if wants == REVIEW else role + "_may_ask"),) + told
+    # 41B names the leader's partner and declarer; for the leader it is his first turn to play.
+    leader = (("20C2" if wants == REVIEW else "20F2", "leader_before_he_leads"),) * (role == "defender")
+    return (allowed("41B", "until_lead_is_faced"), effects((), leader)) + told
+
+
+def asked_by(role, wants):
+    """20F3, 16B1. What a defender's question tells his partner is unauthorized; declarer's partner is dummy."""
+    if role == "defender":
+        return one_call(wants) if wants == ONE_CALL else partner_may_learn()
+    return effects((), (("20F3", "may_ask_about_one"),)) if wants == ONE_CALL else effects()

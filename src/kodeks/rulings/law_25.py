@@ -137,9 +137,11 @@ def accepted(one, call=""):
     after = one.over(one.second).with_calls((call,) if call else ())
     later = later_calls(one.given, after)
     if one.code == "2017" and (yield from law_23.comparable(about)):
-        # 26A: no restriction, and 16C does not apply either; 25B3 alone would say that it does.
-        comparable = effects((), (), (("comparable", "23A", "comparability"),))
-        parts = (own, comparable, law_26.no_restriction("26A"))
+        # 25B3 says that 16C applies, 26A that after a comparable call it does not: 25B1 itself sends to Law 26, whose rule
+        # is the special one. 26A sends on to 23C, though the laws that 23C names in brackets do not include this one.
+        weigh = (("comparable", "23A", "comparability"), ("damage", "23C", "without_assistance"))
+        comparable = effects((("equity", True),), (("23C", "look_again"),), weigh)
+        parts = (own, law_26.no_restriction("26A"), comparable)
     else:
         lead = yield from law_26.lead_restriction(one.code, one.offender, after.with_calls(later), about)
         parts = (own, law_16.withdrawn_call(one.code, one.offender), lead)

@@ -19,6 +19,19 @@ def lead_restriction(code, offender, auction, about):
     return _by_withdrawn_suits(code, offender, auction, suits)
 
 
+def both_pass(told, offender, auction):
+    """37B2, 38C. Both players pass to the end: if the other side made the last bid, they are sure to defend."""
+    bidder = auction.last_bidder()
+    if not bidder or side(bidder) == side(offender):
+        return told
+    outcome = []
+    for key, value in told.outcome:
+        if key == "lead_restriction":
+            value = {name: value[name] for name in value if name != "certain"}
+        outcome.append((key, value))
+    return effects(outcome, told.consequences, told.judgement, told.script, told.refine, told.about)
+
+
 def undetermined(code, offender, auction):
     """26, while the offender's call is still to come: nobody can say yet which suits count."""
     if code == "2017":

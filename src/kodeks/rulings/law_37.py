@@ -56,6 +56,8 @@ def stands(one, how_long):
 
 def double_called_over(one, how_long):
     """36A (35A until 1997), which 37A leaves it to: a double that breaks Law 19 too goes, with every call over it."""
+    # Read by itself 37B would take every case that 37A leaves, and bar both players; but 37A has its exception from 35B of
+    # 1987 and 1997, where the double was left to 35A, now 36A, and 37B is headed for an LHO who has not called.
     bound = effects((("offender_pass", how_long),), (("37", "he_passes_now"),), (), (("37", "say_pass_now"),))
     parts = (violation(one), law_36.inadmissible(one)) + law_36.as_if_never_made(one) + (bound,)
     return together(parts + (auction_goes_on(one.before),), one.about())
@@ -71,5 +73,6 @@ def pass_takes_its_place(one):
     after = one.before.with_call(PASS)
     later = later_calls(one.given, after, one.sides())
     lead = yield from law_26.lead_restriction(one.code, one.offender, after.with_calls(later), one.about())
+    lead = law_26.both_pass(lead, one.offender, after.with_calls(later))
     parts = (violation(one), own, law_16.withdrawn_call(one.code, one.offender), lead)
     return together(parts + (law_36.possible_damage(one), auction_goes_on(after, later)), one.about())

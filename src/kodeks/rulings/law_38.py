@@ -51,6 +51,9 @@ def called_over(one):
     else:
         own = passes_from_now_on(one, clause)
     parts = (law_35.all_cancelled(one, cancelled, "bid_and_calls_since_cancelled"), own)
+    if one.code >= "2007":
+        # 38D takes away Laws 26B and 72C, and not 16C; 35C went on as though nothing had been irregular.
+        parts += (law_16.withdrawn_call(one.code, one.offender),)
     after = one.before.with_call(PASS)
     return together(parts + (law_35.no_lead_restriction(nothing), auction_goes_on(after)), one.about())
 
@@ -62,5 +65,6 @@ def not_called_over(one):
     later = later_calls(one.given, after, one.sides())
     cancelled = effects((("cancelled", one.made(one.call)),), (("38B", "bid_cancelled"),))
     lead = yield from law_26.lead_restriction(one.code, one.offender, after.with_calls(later), one.about())
+    lead = law_26.both_pass(lead, one.offender, after.with_calls(later))
     parts = (cancelled, passes_from_now_on(one, clause), law_16.withdrawn_call(one.code, one.offender), lead)
     return together(parts + (law_36.possible_damage(one), auction_goes_on(after, later)), one.about())

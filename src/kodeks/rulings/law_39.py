@@ -26,12 +26,12 @@ def call_after_final_pass(code, given):
     if not auction.last_bid():
         return together(cancelled(one) + (effects((), ((clause_a(one), "passed_out_all_the_same"),)),), one.about())
     if side(offender) == side(auction.declarer()):
-        return together(cancelled(one) + (nothing_more(one, "declaring_side_called"),), one.about())
+        return together(cancelled(one) + (nothing_more(one, "declaring_side_called"),) + withdrawn(one), one.about())
     if call == PASS:
         return together(cancelled(one) + (nothing_more(one, "defender_passed"),), one.about())
     since = yield ask("since", "39", law_35.SINCE, about=one.about())
     if since == law_35.CALLED_OVER:
-        return together(cancelled(one) + (called_over(one),), one.about())
+        return together(cancelled(one) + (called_over(one),) + withdrawn(one), one.about())
     return (yield from defender_acted(one))
 
 
@@ -58,6 +58,13 @@ def called_over(one):
     """39B (35D until 1997). The offender's LHO has called too: nothing further is rectified."""
     clause = "39B" if one.code >= "2007" else "35D"
     return effects((("lead_restriction", "none"),), ((clause, "lho_called_too"),), (), ((clause, "say_nothing_more"),))
+
+
+def withdrawn(one):
+    """16C (16D in 2007). No rectification takes away what a withdrawn call told; a pass told nothing, 35D forgave."""
+    if one.code < "2007" or one.call == PASS:
+        return ()
+    return (law_16.withdrawn_call(one.code, one.offender),)
 
 
 def defender_acted(one):

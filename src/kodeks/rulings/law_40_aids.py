@@ -60,5 +60,7 @@ def may_not(code, clause, what, player):
     if what == OWN and code >= "2007":
         told += (("20G3" if code >= "2017" else "20G2", "nor_consult_it"),)
     told += (("90A", "may_be_penalized"), ("12A1", "adjusts_if_damage"))
-    weigh = (("regulation", clause, "what_do_regulations_say"), ("damage", "12A1", "did_it_help"))
+    weigh = (("damage", "12A1", "did_it_help"),)
+    if code >= "2007" or what == AID:  # 40E2 let no authority provide otherwise for a card
+        weigh = (("regulation", clause, "what_do_regulations_say"),) + weigh
     return effects(outcome, told, weigh, ((clause, "say_put_it_away"),))
