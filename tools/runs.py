@@ -198,6 +198,8 @@ class Runs:
         """True if words go on inside a sentence: in a list, over a page's end, after a footnote that parted it."""
         if is_closed(record.last_words()):
             return False
+        if {"page", "on"} <= block.marks:
+            return True  # the form tells it
         return in_list or (begins_small(run.words) and ("page" in block.marks or not _is_bare_item(record)))
 
     def _is_connector(self, run):

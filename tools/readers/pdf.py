@@ -7,11 +7,11 @@ import pypdfium2.raw as pdfium
 
 from tools.readers.decoded import NotText
 from tools.readers.pdf_columns import gutter_of, in_order
-from tools.readers.pdf_faults import check_pages, gaps
+from tools.readers.pdf_faults import check_pages, is_picture
 from tools.readers.pdf_glyphs import read_page
 from tools.readers.pdf_lines import stretches_of, words_of
 from tools.readers.pdf_notes import opens_note, part_notes
-from tools.readers.pdf_paragraphs import paragraph_marks
+from tools.readers.pdf_paragraphs import goes_on, paragraph_marks
 from tools.readers.pdf_running import running
 from tools.readers.pdf_tables import is_contents, with_tables
 from tools.readers.pdf_text import Pages
@@ -70,10 +70,12 @@ def _decoded(pages):
     bodies = [[one for one in page.stretches if one not in gone] for page, (gone, _) in zip(pages, runs)]
     size, bold = _usual(bodies)
     gutters = [at for at in map(gutter_of, bodies) if at is not None]
-    text, missing = Pages(), gaps(pages)
+    text = Pages()
     for at, page in enumerate(pages):
         gone, number = runs[at]
-        text.turn(at + 1, number, at in missing)
+        text.turn(at + 1, number)
+        if is_picture(page):
+            text.missing(at + 1)
         text.removed([one for one in gone if one.base > page.height / 2], gone)
         _add_body(text, bodies[at], page.rules, size, bold, gutters)
         text.removed([one for one in gone if one.base <= page.height / 2], gone)
@@ -86,7 +88,12 @@ def _add_body(text, stretches, rules, size, bold, gutters):
     lines, notes = part_notes(in_order(stretches, gutters), rules, size)
     lines, rows = with_tables(lines)
     contents = _contents(lines, rows)
-    for at, (line, marks) in enumerate(zip(lines, paragraph_marks(lines, size, bold))):
+    told = paragraph_marks(lines, size, bold)
+    if lines and goes_on(*text.last, lines[0], size, bold):
+        told[0] |= {"on"}
+    if lines:
+        text.last = lines[-1], max(line.right for line in lines if line.column == lines[-1].column)
+    for at, (line, marks) in enumerate(zip(lines, told)):
         text.line(line, marks, "list of contents" if at in contents else "")
     for at, (line, marks) in enumerate(zip(notes, paragraph_marks(notes, size, True))):
         opens = not at or (opens_note(line) and "on" not in marks) or "end" in marks

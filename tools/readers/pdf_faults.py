@@ -27,9 +27,9 @@ def check_pages(pages, path):
         raise NotText(f"{path}:1: {words}; {PRINT}")
 
 
-def gaps(pages):
-    """Places of the pages before which a page stands that is a picture without words."""
-    return {at + 1 for at, page in enumerate(pages) if not page.letters and page.pictured > PICTURE}
+def is_picture(page):
+    """True for a page that is a picture without words: a gap among the others."""
+    return not page.letters and page.pictured > PICTURE
 
 
 def _unreadable(page):

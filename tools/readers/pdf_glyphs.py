@@ -61,7 +61,7 @@ def read_page(page):
 
 def _characters(text):
     """(angle, glyph) of every character that the file holds, and the stretches of text that have any."""
-    found, stretches = [], {}
+    found, stretches, before = [], {}, None
     box, x, y = pdfium.FS_RECTF(), ctypes.c_double(), ctypes.c_double()
     for at in range(pdfium.FPDFText_CountChars(text)):
         if pdfium.FPDFText_IsGenerated(text, at) == 1:
@@ -76,6 +76,10 @@ def _characters(text):
         left, _, right, _ = _turned_box((box.left, box.bottom, box.right, box.top), how.angle)
         if how.angle % 90:  # a box upright around a letter aslant tells no width
             left, right = first, first + how.size / 2
+        place = (x.value, y.value)
+        if found and place == before and left < found[-1][1].right - SAME:
+            left = right = found[-1][1].right  # one of the letters that a ligature draws at one place
+        before = place
         unsure = pdfium.FPDFText_HasUnicodeMapError(text, at) == 1
         printed, was = _printed(char)
         found.append((how.angle, Glyph(printed, left, right, base, how.size, how.bold, unsure, was)))

@@ -31,6 +31,15 @@ def paragraph_marks(lines, body, bold):
     return [frozenset(one) for one in marks]
 
 
+def goes_on(last, right, line, body, bold):
+    """True if the first line of a page goes on with the paragraph of the last line of the page before."""
+    if last is None or is_closed(last.words) or _begins(line.words) or "| " in (last.words[:2], line.words[:2]):
+        return False
+    if abs(last.size - line.size) > 0.1 * line.size or any(_is_title(one, body, bold) for one in (last, line)):
+        return False
+    return not _had_room(last, line, {last.column: right})
+
+
 def _is_title(line, body, bold):
     """True for a line set bigger than the words, or bold among words that are not, if it is no sentence."""
     if len(line.words) > LONGEST_TITLE or is_closed(line.words) or line.size < 0.95 * body or line.words[:2] == "| ":

@@ -15,20 +15,29 @@ class Pages:
         self.lines = 1
         self.turned = set()
         self.last_number = None
+        self.last = None, 0  # the last line of the page before, and the right edge of its column
 
-    def turn(self, page, number, missing):
-        """A new page: `number` is the one that is printed on it; `missing` if pages before it have no words to read."""
+    def turn(self, page, number):
+        """A new page: `number` is the one that is printed on it."""
         self.turned |= {"page"} if page > 1 else set()
         jumped = (
             number is not None and self.last_number is not None and number > self.last_number[1] + page - self.last_number[0]
         )
-        if missing or jumped:
+        if jumped:
             self.turned |= {"jump"}
+            self.doubts.append((self.lines, f"page {number} is printed after page {self.last_number[1]}: pages are missing"))
         if number is not None:
             self.last_number = (page, number)
         if self.length:
             self._write("\n")
         self.origins.append((self.length, f"page {page}"))
+
+    def missing(self, page):
+        """A page without words: what comes after it is not joined to what stood before."""
+        self.turned |= {"page", "jump"}
+        self.last = None, 0
+        words = f"page {page} of the PDF is a picture without words, a gap; put the file through text recognition"
+        self.doubts.append((self.lines, words))
 
     def line(self, line, marks, taken=""):
         """A printed line; `taken` says why it is taken out."""
@@ -40,7 +49,7 @@ class Pages:
         if taken:
             self.edits.append(Edit(start, start + len(line.words), "contents", taken, None))
             return
-        told = (marks - {"blank", "on"} if self.turned else marks - {"blank"}) | self.turned
+        told = (marks - {"blank"}) | self.turned
         if told:
             self.marks[start] = frozenset(told)
         self.turned = set()
