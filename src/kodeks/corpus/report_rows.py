@@ -30,7 +30,7 @@ class Rows:
         self.starts = line_starts(text)
         self.entries = {}
         self.owned = [(start, end, key(span)) for span in spans for start, end in span.spans]
-        self.owned += [(entry.start, entry.end, entry) for entry in entries]
+        self.owned += [(entry.start, entry.end, entry) for entry in entries if entry.start < entry.end]
         self.owned.sort(key=lambda one: one[:2])
         self.begins = [start for start, _, _ in self.owned]
         for entry in entries:

@@ -23,6 +23,11 @@ def law_page(lang, text, law):
     return terms_page(lang) if law == DEFINITIONS else f"{lang}/{text}/{law}/"
 
 
+def report_page(lang, text):
+    """What ingestion did with a text; in private builds only."""
+    return f"{lang}/{text}/report/"
+
+
 def terms_page(lang):
     """All terms, the definitions of the code among them."""
     return f"{lang}/terms/"

@@ -23,8 +23,8 @@ class Shelf(namedtuple("Shelf", "title lang href notes count")):
     __slots__ = ()
 
 
-def text_page(library, words, lang, text):
-    """The laws of a text, then what the code has and the text lacks."""
+def text_page(library, words, lang, text, report=None):
+    """The laws of a text, then what the code has and the text lacks; `report` is the Jump to its report, if any."""
     path = addresses.text_index(lang, text.id)
     laws = _definitions(library, lang, text, path) + [
         Jump(
@@ -46,6 +46,7 @@ def text_page(library, words, lang, text):
         absent=absent,
         partial=shown,
         count=len(library.ids(text.id)),
+        report=report,
     )
     toc = [toc_token(1, "text", name)]
     return SitePage(path, lang, name, name, body, toc, text_notes(text, lang, words[lang]), text.id, "")

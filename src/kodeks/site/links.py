@@ -4,6 +4,7 @@ from collections import namedtuple
 from html import escape
 
 from kodeks import clauses
+from kodeks.corpus.reasons import in_language
 from kodeks.references.find import find_references
 from kodeks.references.reference import SHOWN
 from kodeks.site import addresses
@@ -136,11 +137,17 @@ def gap_marks(clause, words, lang):
         Mark(
             gap.offset,
             gap.offset,
-            f'<span class="gap">[… <span lang="{lang}">{escape(words["gap"])}</span>: {escape(gap.reason)}]</span> ',
+            f'<span class="gap">[… <span lang="{lang}">{escape(words["gap"])}{_reason(gap, lang)}]</span> ',
             "",
         )
         for gap in clause.gaps
     ]
+
+
+def _reason(gap, lang):
+    """Why words are missing, in the language of the page where it is one of our reasons; else as the text tells it."""
+    own = in_language(gap.reason, lang)
+    return f": {escape(own)}</span>" if own else f"</span>: {escape(gap.reason)}"
 
 
 def stress_marks(clause, fixed):

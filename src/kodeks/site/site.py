@@ -15,6 +15,7 @@ from kodeks.site.links import Links
 from kodeks.site.pages import LawPages
 from kodeks.site.prose_pages import prose_titles
 from kodeks.site.render import render
+from kodeks.site.reports import Reports
 from kodeks.site.searching import index_files, search_site_page
 from kodeks.site.shell import Shells
 from kodeks.site.situations_pages import Situations
@@ -37,6 +38,7 @@ class Site:
         self.situations = Situations(root / "docs", self.library)
         self.links = Links(self.library, TermMarks(glossary.terms))
         self.terms = TermsPages(glossary, self.library, self.links, self.words)
+        self.reports = Reports(root, self.library, self.words) if private else None
         self.pages = {_source(page.path): page for page in self._made()}
         self.prose = {lang: prose_titles(root / "docs", lang) for lang in addresses.LANGUAGES}
         ruled = {lang: self.procedures.titles(lang) for lang in addresses.LANGUAGES}
@@ -50,13 +52,15 @@ class Site:
         cards = TermCards(self.terms.told, self.words)
         for lang in addresses.LANGUAGES:
             for text in self.library.texts:
-                yield indexes.text_page(self.library, self.words, lang, text)
+                report = self.reports.link(lang, text) if self.reports else None
+                yield indexes.text_page(self.library, self.words, lang, text, report)
                 for law in self.library.laws(text.id):
                     yield cards.on(laws.page(lang, text, law))
             yield from self.procedures.pages(lang, self.library, self.words)
             yield from self.situations.pages(lang, self.words)
             yield search_site_page(lang, self.library, self.words[lang])
             yield self.terms.page(lang)
+            yield from self.reports.pages(lang) if self.reports else ()
 
     def shows(self, source):
         """True for a file of docs/ that goes into the site as it is: assets, and pages written by hand."""
