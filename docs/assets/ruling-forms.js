@@ -7,9 +7,15 @@ export function picker(question, answer, choose, words, given) {
   return make(question, answer, choose, words, given);
 }
 
-/** Large buttons, one under another. */
-function choices(question, answer, choose) {
-  return group("choices", question, (option) => option.text, answer, choose);
+/** Large buttons, one under another; the ordinary answer first, and said to be so. */
+function choices(question, answer, choose, words) {
+  const isOrdinary = (option) => question.ordinary === option.value;
+  const options = [...question.options.filter(isOrdinary), ...question.options.filter((option) => !isOrdinary(option))];
+  const shown = (option) =>
+    isOrdinary(option) ? element("span", {}, option.text, " ", element("small", { class: "usual" }, words.usual)) : option.text;
+  const made = group("choices", { ...question, options }, shown, answer, choose);
+  if (options.some(isOrdinary)) made.firstChild.classList.add("ordinary");
+  return made;
 }
 
 /** Small numbers in rows. */
@@ -42,7 +48,7 @@ function suitSet(question, answer, choose, words) {
   show();
   const rest = { ...question, options: question.options.filter((option) => !isSet(option.value)) };
   const set = element("div", { class: "suit-set", role: "group", "aria-label": words.suits }, element("div", { class: "suits" }, ...toggles), done);
-  return element("div", {}, choices(rest, answer, choose), set);
+  return element("div", {}, choices(rest, answer, choose, words), set);
 }
 
 /** Seats as they sit round a table. */
@@ -70,7 +76,7 @@ function card(question, answer, choose, words) {
     made.append(row);
   }
   const rest = question.options.filter((option) => !/^[SHDC][AKQJT2-9]$/.test(option.value));
-  if (rest.length) made.append(choices({ ...question, options: rest }, answer, choose));
+  if (rest.length) made.append(choices({ ...question, options: rest }, answer, choose, words));
   return made;
 }
 
@@ -140,7 +146,7 @@ function box(question, take, words, answer) {
   const others = ["P", "X", "XX"].filter((value) => offered.has(value)).map((value) => offered.get(value));
   made.append(element("div", { class: "level" }, ...others.map((option) => pick(option, call(option.value, words), answer, take))));
   const rest = question.options.filter((option) => !/^(\d(C|D|H|S|NT)|P|X|XX)$/.test(option.value));
-  if (rest.length) made.append(choices({ ...question, options: rest }, answer, take));
+  if (rest.length) made.append(choices({ ...question, options: rest }, answer, take, words));
   return made;
 }
 

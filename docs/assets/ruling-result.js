@@ -1,22 +1,44 @@
-// How a ruling looks: what happens now, what must be judged, what to say, what may be added.
+// How a ruling looks: what happens now, what to say aloud, then all that follows, what must be judged, what may be added.
 
 import { button, element } from "./ruling-dom.js";
+import { comparison, otherCodes } from "./ruling-compare.js";
 import { picker } from "./ruling-forms.js";
 
 /** The ruling under its heading. `widget` gives words, levels of headings, links to clauses, and takes answers. */
 export function result(widget, { ruling }, heading) {
   heading.append(widget.words.ruling);
-  const made = element("div", { class: "ruling-result" }, heading, element("ul", { class: "consequences" }, ...lines(widget, ruling.consequences)));
-  if (ruling.judgement.length) made.append(judgement(widget, ruling.judgement));
-  if (ruling.table_script.length) made.append(script(widget, ruling.table_script));
-  if (ruling.notes?.length) made.append(element("div", { class: "notes rests" }, ...ruling.notes.map((note) => element("p", {}, note))));
-  if (ruling.refine?.length) made.append(additions(widget, ruling.refine));
-  return made;
+  const first = now(ruling);
+  const others = ruling.consequences.filter((one) => one !== first);
+  const parts = [
+    heading,
+    first ? element("ul", { class: "consequences now" }, ...lines(widget, [first], ruling.consequences)) : null,
+    comparison(widget, widget.against()),
+    ruling.table_script.length ? script(widget, ruling.table_script) : null,
+    others.length ? following(widget, others, ruling.consequences) : null,
+    ruling.judgement.length ? judgement(widget, ruling.judgement) : null,
+    ruling.notes?.length ? element("div", { class: "notes rests" }, ...ruling.notes.map((note) => element("p", {}, note))) : null,
+    ruling.refine?.length ? additions(widget, ruling.refine) : null,
+    otherCodes(widget),
+  ];
+  return element("div", { class: "ruling-result" }, ...parts);
 }
 
-/** Words with the clause they rest on, a line each. */
-function lines(widget, items) {
-  return items.map((item) => element("li", {}, element("span", {}, item.text ?? item.words), " ", widget.clause(item.clause)));
+/** What happens now, in a line: the first effect of which something is said aloud, for what comes before it is a finding. */
+function now({ consequences, table_script }) {
+  const aloud = new Set(table_script.map((line) => line.clause));
+  return consequences.find((one) => aloud.has(one.clause)) ?? consequences[0];
+}
+
+/** What follows, clause by clause. */
+function following(widget, items, all) {
+  const heading = element(widget.level(1), { class: "ruling-sub" }, widget.words.follows);
+  return element("div", { class: "following" }, heading, element("ul", { class: "consequences" }, ...lines(widget, items, all)));
+}
+
+/** Words with the clause they rest on, a line each; of some of a list, their places in it too. */
+function lines(widget, items, all = []) {
+  const place = (item) => (all.includes(item) ? String(all.indexOf(item)) : null);
+  return items.map((item) => element("li", { "data-place": place(item) }, element("span", {}, item.text ?? item.words), " ", widget.clause(item.clause)));
 }
 
 function judgement(widget, items) {

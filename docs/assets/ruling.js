@@ -109,6 +109,24 @@ class KodeksRuling extends HTMLElement {
     this.#ask({ former: this.response?.trail });
   }
 
+  /** The same facts under another code; what it was before is compared with. */
+  ruleBy(code) {
+    if (code !== this.code) this.former = this.code;
+    this.code = code;
+    this.#ask({ focus: false });
+  }
+
+  /** The code to compare with: that ruled by before, else for an older code the one in force. */
+  against() {
+    return this.former ?? (this.code === this.words.in_force ? null : this.words.in_force);
+  }
+
+  /** An answer that another code alone asks for: the ruling stays as it is. */
+  answerElsewhere(key, value) {
+    this.given = { ...this.given, [key]: value };
+    this.#ask({ focus: false });
+  }
+
   async #ask({ focus = true, former = [] } = {}) {
     const turn = ++this.#turn;
     this.#writeAddress();
@@ -187,7 +205,8 @@ class KodeksRuling extends HTMLElement {
     this.given = {};
     this.notes = [];
     this.reworded.clear();
-    this.changing = null;
+    this.changing = this.former = null;
+    this.ruledBefore = this.comparing = false;
     this.#ask();
   }
 
@@ -195,6 +214,7 @@ class KodeksRuling extends HTMLElement {
     this.drawn = true;
     this.#drawnAt = performance.now();
     this.response = response;
+    if (response.ruling) this.ruledBefore = true;
     const heading = element(this.level(0), { class: "ruling-head", tabindex: "-1" });
     const current = response.question ? this.#question(response, heading, tried) : result(this, response, heading);
     const notes = this.notes.map((note) => element("p", { class: "refused" }, note));
@@ -219,12 +239,8 @@ class KodeksRuling extends HTMLElement {
   }
 
   #top() {
-    const choose = (code) => {
-      this.code = code;
-      this.#ask({ focus: false });
-    };
     const codes = this.codes.map((code) =>
-      button(code, () => choose(code), { "aria-pressed": String(code === this.code), "data-code": code }),
+      button(code, () => this.ruleBy(code), { "aria-pressed": String(code === this.code), "data-code": code }),
     );
     return element(
       "div",
@@ -300,9 +316,15 @@ class KodeksRuling extends HTMLElement {
       element("p", { class: "step" }, this.words.question.replace("{number}", response.trail.length + 1), " · ", this.clause(question.clause)),
       heading,
       untaken ? element("p", { class: "refused" }, this.words.not_taken) : null,
+      this.#asksMore(question) ? element("p", { class: "asks-more" }, this.words.asks_more.replaceAll("{code}", this.code)) : null,
       question.help ? element("p", { class: "help" }, question.help) : null,
       picker(question, made, choose, this.words, this.given),
     );
+  }
+
+  /** True if the code ruled by before needed no answer to this. */
+  #asksMore(question) {
+    return this.former && this.former !== this.code && this.ruledBefore && this.given[question.key] === undefined;
   }
 
   #unused(response) {
@@ -321,10 +343,10 @@ class KodeksRuling extends HTMLElement {
     );
   }
 
-  /** A link to the clause where this site has it under this code; else its number alone. */
-  clause(clause) {
+  /** A link to the clause where this site has it under the code; else its number alone. */
+  clause(clause, code = this.code) {
     if (!clause) return null;
-    const place = placeOf(clause, engine.texts[this.code]);
+    const place = placeOf(clause, engine.texts[code]);
     if (!place) return element("span", { class: "clause-link" }, clause);
     return element("a", { class: "clause-link", href: new URL(`${this.lang}/${place}`, ROOT).href }, clause);
   }

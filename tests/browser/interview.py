@@ -60,9 +60,10 @@ class Interview:
         return self.panel.locator(".ruling-trail .change").evaluate_all("(found) => found.map((one) => one.dataset.key)")
 
     def consequences(self):
-        """What the ruling says happens now: (text, clause) in order."""
-        lines = self.panel.locator(f"{RESULT} .consequences li")
-        return [(line.locator("span").first.inner_text(), line.locator(".clause-link").inner_text()) for line in lines.all()]
+        """What the ruling says happens now: (text, clause) in the order of the ruling; the page shows one of them first."""
+        lines = self.panel.locator(f"{RESULT} .consequences li").all()
+        lines.sort(key=lambda line: int(line.get_attribute("data-place")))
+        return [(line.locator("span").first.inner_text(), line.locator(".clause-link").inner_text()) for line in lines]
 
     def given(self):
         """The answers as the address holds them."""

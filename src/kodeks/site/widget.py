@@ -2,11 +2,12 @@
 
 import json
 
+from kodeks.rulings.procedures import CODES
 from kodeks.site.render import safe
 from kodeks.site.strip import IN_FORCE
 
 
 def widget_words(words):
-    """The words as JSON that may stand in a script element; with them the code in force."""
-    told = {**words["widget"], "in_force": IN_FORCE}
+    """The words as JSON that may stand in a script element; with them the codes, the newest first, and which is in force."""
+    told = {**words["widget"], "in_force": IN_FORCE, "codes": CODES[::-1]}
     return safe(json.dumps(told, ensure_ascii=False, sort_keys=True).replace("<", "\\u003c"))
