@@ -15,8 +15,6 @@ from tools.ingest import ingest
 SAMPLES = ROOT / "tests" / "samples"
 CORRECTION = '[[correction]]\ntext = "sample-1987-ru"\nclause = "42B1"\n'
 CORRECTION += 'old = "взятых"\nnew = "<взятых>"\nwhy = "for <example>"\n'
-    '[[correction]]\ntext = "sample-1987-ru"\nclause = "42B1"\nold = "взятых"\nnew = "<взятых>"\nwhy = "for <example>"\n'
-)
 
 
 @pytest.fixture(scope="module")
