@@ -1,0 +1,1 @@
+"""Clean law texts of our own sentences, and what each kind of dirt makes of them."""

@@ -1,0 +1,51 @@
+"""What stands before or around every line, and tables (31, 32, 34, 35)."""
+
+from tests.tools.dirt.sheets import Block
+
+ROWS = {
+    "ru": ("| Чай | Вода | Минут |", "| чёрный | 95 | 4 |", "| зелёный | 80 | 3 |", "| травяной | 100 | 7 |"),
+    "en": ("| Tea | Water | Minutes |", "| black | 95 | 4 |", "| green | 80 | 3 |", "| herbal | 100 | 7 |"),
+}
+
+
+def tables(dirty, rng):
+    """31: a table inside a clause: rows of cells, which are no clauses."""
+    at = rng.choice(dirty.places("text"))
+    block = dirty.blocks[at]
+    clause = dirty.clauses[block.key]
+    rows = ROWS[dirty.lang][: rng.randint(2, 4)]
+    own = list(clause.paragraphs)
+    own.insert(
+        next(place for place, one in enumerate(own) if len(one) and block.words.endswith(own[place][-20:])) + 1,
+        "\n".join(rows),
+    )
+    dirty.change(block.key, paragraphs=tuple(own))
+    dirty.blocks.insert(at + 1, Block("rows", block.key, rows, "\n\n"))
+
+
+def borders(dirty, rng):
+    """32: "|      words      |" around every line."""
+    dirty.wrap(rng)
+    width = max(len(line) for block in dirty.blocks for line in block.lines)
+    _every_line(dirty, lambda line: f"|      {line.ljust(width)} |", f"|{' ' * (width + 7)}|")
+
+
+def quotes(dirty, rng):
+    """34: "> " or ">> " before every line of a letter."""
+    dirty.wrap(rng)
+    sign = rng.choice((">", ">>", "> >"))
+    _every_line(dirty, lambda line: f"{sign} {line}", sign)
+
+
+def bullets(dirty, rng):
+    """35: "- " before every line."""
+    _every_line(dirty, lambda line: f"- {line}", "")
+
+
+def _every_line(dirty, frame, empty):
+    for at, block in enumerate(dirty.blocks):
+        lines = tuple(frame(line) if line else empty for line in block.lines)
+        gap = block.gap
+        if gap == "\n\n" and empty:
+            lines, gap = (*lines, empty), "\n"
+        dirty.blocks[at] = block._replace(lines=lines, gap=gap)

@@ -1,0 +1,119 @@
+"""Lines that end in the wrong place, or do not end where they should (19 to 24, 36)."""
+
+import re
+
+from tests.tools.dirt.sheets import Block
+
+VOWELS = "аеиоуыэюяёaeiouy"
+
+
+def hyphens_at_line_ends(dirty, rng):
+    """19: "the sau-" / "cers": a word cut at a line's end; a hyphen of its own ("по-прежнему") stays."""
+    dirty.wrap(rng)
+    for at in dirty.places("text", "labelled"):
+        lines = list(dirty.blocks[at].lines)
+        for row in range(len(lines) - 1):
+            if rng.random() < 0.5:
+                lines[row : row + 2] = _hyphened(lines[row], lines[row + 1], rng)
+        dirty.blocks[at] = dirty.blocks[at]._replace(lines=tuple(lines))
+
+
+def _hyphened(line, following, rng):
+    """The next line's first word cut, its head at the end of this line."""
+    found = re.match(r"([а-яё]+|[a-z]+)(-?)(?=[\w,.;:]|\s|$)", following)
+    if not found or not line[-1:].isalpha():
+        return [line, following]
+    places = [at for at in range(2, len(found.group(1)) - 1) if _syllable(found.group(1), at)]
+    if found.group(2):
+        places = [len(found.group(1))]
+    if not places:
+        return [line, following]
+    at = rng.choice(places)
+    return [f"{line} {following[:at]}-", following[at + (1 if found.group(2) else 0) :]]
+
+
+def _syllable(word, at):
+    return any(letter in VOWELS for letter in word[:at]) and any(letter in VOWELS for letter in word[at:])
+
+
+def words_cut_in_titles(dirty, rng):
+    """20: a title is cut at its column, inside a word and without a hyphen, and goes on on the next line."""
+    all_words = [word.lower() for block in dirty.blocks for word in re.findall(r"[^\W\d_]+", block.words)]
+    for at in reversed(dirty.places("title", "law")):
+        label = dirty.clauses[dirty.blocks[at].key].label
+        words = dirty.blocks[at].words
+        places = [
+            found.start() + cut
+            for found in re.finditer(r"[^\W\d_]{7,}", words)
+            for cut in range(3, len(found.group()) - 2)
+            if found.start() > len(label) + 1 and all_words.count(found.group().lower()) > 1
+        ]
+        if places and rng.random() < 0.7:
+            cut = rng.choice(places)
+            pieces = (words[:cut], words[cut:])
+            dirty.blocks[at : at + 1] = [Block("title", dirty.blocks[at].key, (piece,), "\n\n") for piece in pieces]
+
+
+def hyphens_lost(dirty, rng):
+    """21: "когда-" / "нибудь" has lost its hyphen at the line's end; nothing tells it, so two words are kept."""
+    dirty.wrap(rng)
+    for at in dirty.places("text", "labelled"):
+        block = dirty.blocks[at]
+        found = list(re.finditer(r"(?<=[a-zа-яё]{2})-(?=[a-zа-яё]{3})", block.words))
+        if not found or block.sort == "labelled" and found[0].start() < 8:
+            continue
+        place = found[0].start()
+        lines = (block.words[:place], block.words[place + 1 :])
+        dirty.blocks[at] = block._replace(lines=lines)
+        old = f"{lines[0].rsplit(' ', 1)[-1]}-{lines[1].split(' ', 1)[0]}"
+        clause = dirty.clauses[block.key]
+        kept = tuple(words.replace(old, old.replace("-", " ", 1), 1) for words in clause.paragraphs)
+        dirty.change(block.key, paragraphs=kept)
+
+
+def titles_over_lines(dirty, rng):
+    """22: a title over two or three lines; or its label on a line of its own."""
+    for at in reversed(dirty.places("title", "law")):
+        block = dirty.blocks[at]
+        label = dirty.clauses[block.key].label
+        rest = block.words[len(label) :].strip()
+        words = rest.split(" ")
+        gap = rng.choice(("\n\n", "\n\n", "\n"))
+        if block.sort == "law" and rng.random() < 0.3:
+            pieces = [label, rest]
+        elif len(words) > 1 and rng.random() < 0.7:
+            cut = rng.randint(1, len(words) - 1)
+            pieces = [f"{label} {' '.join(words[:cut])}", " ".join(words[cut:])]
+        else:
+            continue
+        put = [block._replace(lines=(piece,), gap=gap if piece is pieces[0] else "\n\n") for piece in pieces if piece]
+        dirty.blocks[at : at + 1] = put
+
+
+def titles_on_the_text_line(dirty, rng):
+    """23: title and text on one line, told apart by a line of "=" between, or by capitals."""
+    for at in reversed(dirty.places("title", "law")):
+        block, following = dirty.blocks[at], (dirty.blocks[at + 1 :] or [None])[0]
+        if not following or following.sort != "text" or following.key != block.key or rng.random() < 0.3:
+            continue
+        clause = dirty.clauses[block.key]
+        if rng.random() < 0.5:
+            head = f"{block.words} {'=' * max(len(block.words), 8)}"
+        else:
+            dirty.change(block.key, title=clause.title.upper())
+            head = f"{clause.label} {clause.title.upper()}"
+        dirty.blocks[at : at + 2] = [block.put(f"{head} {following.words}")]
+
+
+def text_right_after_title(dirty, rng):
+    """24: no blank lines at all: the text stands on the line after its title."""
+    for at, block in enumerate(dirty.blocks):
+        dirty.blocks[at] = block._replace(gap="\n")
+
+
+def blank_after_every_line(dirty, rng):
+    """36: lines set to a width, and a blank line after each."""
+    dirty.wrap(rng)
+    for at, block in enumerate(dirty.blocks):
+        lines = [part for line in block.lines for part in (line, "")][:-1]
+        dirty.blocks[at] = block._replace(lines=tuple(lines))
