@@ -145,6 +145,8 @@ def _is_alphabet(words):
 def _navigation(sheet, at):
     """Why a piece is navigation, "" if it is not."""
     words = sheet.words(sheet.pieces[at])
+    if any("on" in piece.marks for piece in sheet.pieces[at : at + 2]):
+        return ""  # a line inside a paragraph
     if ALPHABET.match(words) and _is_alphabet(words):
         return "letters that lead to other pages"
     if LINK.match(words) and len(words.split()) <= 6:

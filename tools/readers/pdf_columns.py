@@ -3,11 +3,12 @@
 from collections import namedtuple
 from statistics import median
 
-from tools.readers.pdf_lines import ROW, Stretch
+from tools.readers.pdf_lines import ROW, Stretch, inner_gap
 
 NARROWEST = 0.7  # of the type size: a gutter is at least this wide
 FILLED = 0.55  # of a column's width: the lines of prose fill more
 LETTERS = 14  # a line of a column of prose has more on average
+WIDER = 1.2  # times the widest gap between words
 FEWEST = 3  # lines in each of two columns that are found without another example
 
 
@@ -138,7 +139,17 @@ def _is_prose(band, stretches, fewest=FEWEST):
             return False
         if right - left < 0.2 * (max(one.right for one in stretches) - min(one.left for one in stretches)):
             return False
-    return True
+    return _stands_out(rows_of(band[1] + band[2]), max(one.right for one in band[1]))
+
+
+def _stands_out(rows, at):
+    """True if the gap at a gutter is wider in most rows than the gaps between their words."""
+    both = [row for row in rows if row[0].right <= at + 1 < row[-1].left]
+    wider = 0
+    for row in both:
+        left, right = [one for one in row if one.right <= at + 1], [one for one in row if one.right > at + 1]
+        wider += right[0].left - left[-1].right > WIDER * max(inner_gap(left), inner_gap(right))
+    return wider >= 0.5 * len(both)
 
 
 def _line(row, column):

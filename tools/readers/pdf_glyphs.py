@@ -9,6 +9,7 @@ import pypdfium2.raw as pdfium
 HYPHENS = dict.fromkeys("\x02\ufffe", "-")  # how PDFium tells a hyphen at a line's end
 BULLETS = dict.fromkeys("\uf0b7\uf0a7\uf0a8\uf0d8\uf076\uf0fc\uf06e", "•")  # their places in fonts of signs
 SAME = 0.12  # of the type size: nearer than this is the same place
+PART = 0.15  # of the type size: how far apart the letters of a ligature are set here
 RULE_HIGH, RULE_WIDE = 2.5, 25  # points
 
 
@@ -77,8 +78,8 @@ def _characters(text):
         if how.angle % 90:  # a box upright around a letter aslant tells no width
             left, right = first, first + how.size / 2
         place = (x.value, y.value)
-        if found and place == before and left < found[-1][1].right - SAME:
-            left = right = found[-1][1].right  # one of the letters that a ligature draws at one place
+        if found and place == before:  # one of the letters that a ligature draws at one place
+            left = max(left, found[-1][1].left + PART * how.size)
         before = place
         unsure = pdfium.FPDFText_HasUnicodeMapError(text, at) == 1
         printed, was = _printed(char)

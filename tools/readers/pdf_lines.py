@@ -6,6 +6,8 @@ from statistics import median
 RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 ROW = 0.2  # of the type size: baselines that lie nearer are one
 APART = 0.85  # of the type size: a wider gap may part columns or cells
+FILLING = 2.5  # of the type size: a space is not widened more to fill a line
+EVEN = 0.25  # of the type size: gaps that differ less are equal
 WORD_GAP = 0.16  # of the type size: a wider gap parts words
 SET_WIDE = (0.07, 0.7)  # of the type size: equal gaps of this width between letters set a word wide
 EQUAL = 0.06
@@ -22,6 +24,12 @@ class Stretch(namedtuple("Stretch", "words left right base size bold added place
     def moved(self, by):
         """The places of `added` in a line that this stretch begins in later."""
         return tuple((start + by, end + by, why) for start, end, why in self.added)
+
+
+def inner_gap(stretches):
+    """The widest gap between the words of some stretches of one row, 0 if there is none."""
+    words = [place for one in stretches for place in one.places]
+    return max((right[1] - left[2] for left, right in zip(words, words[1:])), default=0)
 
 
 def stretches_of(glyphs):
@@ -57,15 +65,37 @@ def _is_space(glyph):
 
 
 def _runs(row):
-    """A row parted at wide gaps; spaces that the file holds stay inside, not at the ends."""
-    runs, edge = [[]], None
+    """A row parted at wide gaps, but not at those that only fill the line; spaces stay inside, not at the ends."""
+    runs, edge, bridged = [[]], None, False
     for glyph in row:
-        if edge is not None and not _is_space(glyph) and glyph.left - edge > APART * glyph.size:
-            runs.append([])
+        if _is_space(glyph):
+            bridged = edge is not None
+        else:
+            if edge is not None and glyph.left - edge > (FILLING if bridged else APART) * glyph.size:
+                runs.append([])
+            edge, bridged = glyph.right, False
         runs[-1].append(glyph)
-        edge = glyph.right if edge is None or not _is_space(glyph) else edge
     trimmed = [_trimmed(run) for run in runs]
-    return [run for run in trimmed if run]
+    return [part for run in trimmed if run for part in _unfilled(run)]
+
+
+def _unfilled(run):
+    """A run parted at its wide gaps, unless all its gaps are equal: then spaces were widened to fill the line."""
+    words = [[]]
+    for glyph in run:
+        if _is_space(glyph):
+            words += [[]] if words[-1] else []
+        else:
+            words[-1].append(glyph)
+    gaps = [(right[0].left - left[-1].right) / right[0].size for left, right in zip(words, words[1:])]
+    if not gaps or max(gaps) <= APART or max(gaps) - min(gaps) <= EVEN:
+        return [run]
+    cuts = [right[0] for right, gap in zip(words[1:], gaps) if gap > APART]
+    parts = [[]]
+    for glyph in run:
+        parts += [[]] if any(glyph is cut for cut in cuts) else []
+        parts[-1].append(glyph)
+    return [_trimmed(part) for part in parts]
 
 
 def _trimmed(run):

@@ -7,6 +7,7 @@ from tools.readers.pdf_columns import Line
 CLEAR = 0.45  # of the type size: the gap between two columns of a table
 LEAST = {2: 3, 3: 2}  # cells in a row → rows that make a table
 LABEL = re.compile(r"\W*(?:\d{1,3}|[^\W\d_]|[ivx]{1,4})?\W*$|(?:\d+\.)+\d*$")
+WIDER = 1.4  # times the widest gap inside the cells of a row
 LONG = 45  # letters: cells of two columns that are longer are sentences
 
 
@@ -81,14 +82,23 @@ def _are_cells(block, gaps):
         or sum(map(bool, rows[-1])) < 2
     ):
         return False
-    wide = sum(len(line.cells) >= 2 for line in block)
-    if wide < 0.6 * len(block):
+    wide = [line for line in block if len(line.cells) >= 2]
+    if len(wide) < 0.6 * len(block) or sum(_is_even(line, gaps) for line in wide) > 0.2 * len(wide):
         return False
     if len(gaps) == 1:
         first, second = [row[0] for row in rows], [row[1] for row in rows]
         labels = sum(bool(LABEL.match(words)) for words in first) >= 0.5 * len(first)
         return not (labels and max(map(len, second)) > 12) and sum(map(len, second)) / len(second) <= LONG
     return True
+
+
+def _is_even(line, gaps):
+    """True if the gaps between columns are no wider than those inside them: a line of words that is filled up."""
+    words = [(left, right, sum(left >= start - 0.5 for _, start in gaps)) for left, right in _words(line)]
+    pairs = list(zip(words, words[1:]))
+    inner = [after[0] - before[1] for before, after in pairs if before[2] == after[2]]
+    outer = [after[0] - before[1] for before, after in pairs if before[2] != after[2]]
+    return bool(inner and outer) and min(outer) < WIDER * max(inner)
 
 
 def _cells(line, gaps):
