@@ -4,11 +4,12 @@ import re
 
 from tools.chapters import heading_id
 from tools.labels import PARAGRAPH, is_closed, law_heading, part_heading
+from tools.languages import language
 from tools.notes import footnote_sign, read_footnotes, signs_in
 from tools.path import steps_of
 from tools.place import Place
 from tools.record import Record
-from tools.runs import Runs, language
+from tools.runs import Runs
 from tools.titles import first_section, split_capitals
 
 HEADING_LONGEST = 120

@@ -2,7 +2,10 @@
 
 import re
 
+from tools.joining import join_break
 from tools.labels import CONNECTOR, begins_small, is_closed, labels_at
+from tools.lexicon import first_word, last_word
+from tools.strand import join
 
 CAPITALS = re.compile(r"[A-ZА-ЯЁ][A-ZА-ЯЁ0-9 ,'’()/\"-]{3,}?[A-ZА-ЯЁ)](?=\s+[A-ZА-ЯЁ«\"]?[\"«]?[A-ZА-ЯЁ]?[a-zа-яё])")
 LONGEST = 120
@@ -56,3 +59,13 @@ def split_capitals(words):
     """
     found = CAPITALS.match(words)
     return found.end() if found else 0
+
+
+def join_title(first, second, lexicon):
+    """Two pieces of a title; a word cut between them without a hyphen is closed if it is one."""
+    head, tail = last_word(first.words), first_word(second.words)
+    if head and tail and lexicon.is_one_word(head, tail):
+        return join(first, second, "", "word-break", "word of a title parted at a line end")
+    if first.words.endswith("-"):
+        return join_break(first, second, lexicon)
+    return join(first, second, " ", "break", "title over several lines")
