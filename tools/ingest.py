@@ -73,11 +73,20 @@ class _Text:
             writing.check_unedited(self.texts, self.text.id, state)
         except FAULTS as error:
             return self._left([str(error)])
-        if state and state["inputs"] == depends_on and writing.is_whole(self.texts, self.text.id, state):
-            account = parse_account((self.place / ACCOUNT).read_text(encoding="utf-8"))
+        account = self._former_account(state, depends_on)
+        if account:
             return Ingested(self.text, "unchanged", None, [], [], [], account, {}, self.place, ())
         reads, faults = self._read()
         return self._put(reads, faults, depends_on)
+
+    def _former_account(self, state, depends_on):
+        """The account of the last run; None if something changed since, or is gone."""
+        if not state or state["inputs"] != depends_on or not writing.is_whole(self.texts, self.text.id, state):
+            return None
+        try:
+            return parse_account((self.place / ACCOUNT).read_text(encoding="utf-8"))
+        except (ValueError, KeyError, TypeError):
+            return None
 
     def _left(self, faults, whole=None, made=None):
         """A text with faults: the former pages, if there are any, are left as they are."""

@@ -53,6 +53,8 @@ def recover(texts, name):
         for left in (former, Path(texts) / NEW / name):
             if left.is_dir():
                 shutil.rmtree(left)
+            if left.parent.is_dir() and not any(left.parent.iterdir()):
+                left.parent.rmdir()
 
 
 def former_state(texts, name):
@@ -61,9 +63,11 @@ def former_state(texts, name):
     if not place.is_file():
         return None
     try:
-        return json.loads(place.read_text(encoding="utf-8"))
-    except ValueError:
-        raise EditedByHand(f"{place}:1: not JSON; delete the folder {place.parent} and run kodeks ingest again") from None
+        state = json.loads(place.read_text(encoding="utf-8"))
+        return {**state, "inputs": state["inputs"], "pages": dict(state["pages"])}
+    except (ValueError, KeyError, TypeError):
+        words = "this is not what ingestion wrote"
+        raise EditedByHand(f"{place}:1: {words}; delete the folder {place.parent} and run kodeks ingest again") from None
 
 
 def is_whole(texts, name, state):
@@ -96,7 +100,7 @@ def left_over(texts, source, names):
             state = json.loads(place.read_text(encoding="utf-8"))
         except (OSError, ValueError):
             continue
-        if place.parent.name not in names and state.get("source") == str(source.resolve()):
+        if place.parent.name not in names and isinstance(state, dict) and state.get("source") == str(source.resolve()):
             words = f"{source} no longer names this text, whose pages are still in {place.parent}"
             yield f"{place.parent.name}: {words}; delete the folder if you do not want them"
 
