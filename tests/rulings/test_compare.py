@@ -11,7 +11,16 @@ from tests.rulings.walks import BUNDLE
 OPEN = {"suits_shown": "open", "suits_withdrawn": "open"}
 SOUTH_27 = {"dealer": "N", "auction": "1H 2D 2C", "since": "nothing", "lho_accepts": "no", **OPEN}
 PASS_30 = {"dealer": "N", "auction": "P", "offender": "S", "since": "right_player_called", "calls_between": "P 1H", **OPEN}
-PASS_30.update({"right_call": "P", "lho_call": "P", "artificial_pass": "no", "has_replaced": "yes", "replacement": "2D"})
+PASS_30.update(
+    {
+        "lho_accepts": "no",
+        "right_call": "P",
+        "lho_call": "P",
+        "artificial_pass": "no",
+        "has_replaced": "yes",
+        "replacement": "2D",
+    }
+)
 SOUTH_31 = {"dealer": "W", "auction": "1S P 2C", "offender": "S", "since": "nothing", "lho_accepts": "no", **OPEN}
 SOUTH_31.update({"right_call": "2H", "replacement": "3C", "comparable": "same_meaning"})
 SOUTH_25 = {"dealer": "N", "auction": "1D 6S 7C", "second_call": "7D", "second_made": "yes", "before_change": "nothing"}

@@ -29,6 +29,9 @@ def found_before_play(code, given):
     about = (yield from whose_hand()) if code >= "2007" else ()
     found = yield ask("found", "14A", (ELSEWHERE, NOT_FOUND), about=about)
     parts = (yield from restored(given, about)) if found == ELSEWHERE else (rebuilt("14A2"),)
+    if found == ELSEWHERE:
+        # It counts as the hand's own all along; whether its face was seen by partner is a matter of Law 24.
+        parts += (effects((), (("24", "if_partner_saw_it"),), (("visible", "24", "could_partner_see_it"),)),)
     # The item 14A3 dates from 2007 as far as the code lists tell; before that the matter stands in 14A itself.
     clause = "14A3" if code >= "2007" else "14A"
     # Until the lead is faced the auction may be over: 14A3 says only that auction and play go on.

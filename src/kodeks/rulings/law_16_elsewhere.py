@@ -110,8 +110,8 @@ def scored(code, clause):
 
 
 def affected(code, about):
-    """16D2(c). The board has been played: did the information affect the result?"""
-    clause = second(code) + ("(c)" if code >= "2007" else "")
+    """16D2(c). The board has been played: did it affect the result? 16B of 1987 and 1997 says nothing of that: 12A1."""
+    clause = second(code) + "(c)" if code >= "2007" else "12A1"
     weigh = (("damage", clause, "did_it_affect"),)
     if (yield ask("affected", clause, ("yes", "no"), "choice", about)) == "yes":
         told = ((clause, "has_affected"), ("12C", "see_adjusted_score"))

@@ -5,7 +5,14 @@ from kodeks.bridge.seats import seat_after
 from kodeks.rulings import law_28, law_30, law_31, law_32, law_34, law_36
 from kodeks.rulings.effects import effects, together
 from kodeks.rulings.interview import ask
-from kodeks.rulings.law_29_facts import after_final_pass, auction_up_to_it, earlier_irregularity, made_by, out_of_rotation
+from kodeks.rulings.law_29_facts import (
+    after_final_pass,
+    auction_up_to_it,
+    earlier_irregularity,
+    made_by,
+    out_of_rotation,
+    partner_has_called,
+)
 
 NOTHING, OVER_IT, IN_TURN, ALL_PASSED = "nothing", "lho_called", "right_player_called", "all_passed"
 
@@ -30,8 +37,6 @@ def call_out_of_rotation(code, given):
         return law_36.out_of_rotation_too(one, since == OVER_IT)
     if since == OVER_IT:
         return (yield from accepted_by_calling(one))
-    if since == IN_TURN:
-        return (yield from not_accepted(one))
     decision = yield ask("lho_accepts", "29A", ("yes", "no", "not_yet"), about=one.about())
     if decision == "yes":
         return accepted(one)
@@ -58,6 +63,8 @@ def not_accepted(one):
 def accepted(one):
     """29A. The next player lets it stand: the auction goes on from him, and those passed over have lost that turn."""
     told = ((clause_of_acceptance(one), "accepted"), ("29A", "turns_lost"))
+    if partner_has_called(one):
+        told += (("29", "partners_call_next"),)
     own = effects((("stands", one.made(one.call)),), told, (), (("29A", "say_accepted"),))
     return together((out_of_rotation(one), own, goes_on_from(one.accepted(), one.lho())), one.about())
 

@@ -107,15 +107,13 @@ def out_of_rotation(one):
     question = ask("rho_must_pass", "28A", about=one.about())
     asks = one.whose() == "rho" and not one.given.get("rho_must_pass")
     told = (("17C", "was_out_of_rotation"),)
-    said = ()
     if partner_has_called(one):
-        # 29A sets no other limit than a call by LHO, and 28B speaks of opponents only. Directors on forums are divided: that
-        # LHO is still asked (bridgebase.com/forums 55548, 75955), that partner's call in turn goes on from there (75955).
+        # 29A takes the choice from LHO by nothing but his own call, and 28B speaks of opponents only: LHO is still asked, as
+        # directors answered on bridgebase.com/forums (55548, 75955); refused, partner's call in turn goes on (75955).
         told += (("29B", "partner_called_in_turn"), ("11A", "right_may_be_forfeited"))
-        said = (("10C2", "ask_lho"),)
     if one.call == PASS and one.given.get("artificial_pass") == "yes":
         told += (("30C", "pass_ruled_as_a_bid"),)
-    return effects(whose_irregularity(one), told, (), said, (question,) if asks else ())
+    return effects(whose_irregularity(one), told, refine=(question,) if asks else ())
 
 
 def partner_has_called(one):

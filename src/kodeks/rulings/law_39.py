@@ -24,14 +24,15 @@ def call_after_final_pass(code, given):
     if not auction.is_over():
         raise Malformed("auction_not_over", f"'{text}' does not end the auction", (("turn", auction.turn()),))
     if not auction.last_bid():
-        return together(cancelled(one) + (effects((), ((clause_a(one), "passed_out_all_the_same"),)),), one.about())
+        passed_out = effects((), ((clause_a(one), "passed_out_all_the_same"),))
+        return together(cancelled(one) + (passed_out, auction_goes_on(auction)), one.about())
     if side(offender) == side(auction.declarer()):
-        return together(cancelled(one) + (nothing_more(one, "declaring_side_called"),) + withdrawn(one), one.about())
+        return forgiven(one, nothing_more(one, "declaring_side_called"))
     if call == PASS:
-        return together(cancelled(one) + (nothing_more(one, "defender_passed"),), one.about())
+        return forgiven(one, nothing_more(one, "defender_passed"))
     since = yield ask("since", "39", law_35.SINCE, about=one.about())
     if since == law_35.CALLED_OVER:
-        return together(cancelled(one) + (called_over(one),) + withdrawn(one), one.about())
+        return forgiven(one, called_over(one))
     return (yield from defender_acted(one))
 
 
@@ -40,7 +41,12 @@ def cancelled(one):
     clause = clause_a(one)
     own = effects(law_35.whose(one), ((clause, "was_after_final_pass"),))
     made = law_35.all_cancelled(one, clause, "all_after_it_cancelled")
-    return (own, made, auction_goes_on(one.before))
+    return (own, made)
+
+
+def forgiven(one, why):
+    """39B. Nothing more is rectified; then play begins."""
+    return together(cancelled(one) + (why,) + withdrawn(one) + (auction_goes_on(one.before),), one.about())
 
 
 def clause_a(one):
@@ -73,4 +79,4 @@ def defender_acted(one):
     own = effects((), ((clause, "defender_has_acted"),), (), ((clause, "say_contract_is_unchanged"),))
     lead = yield from law_26.lead_restriction(one.code, one.offender, one.before, one.about())
     parts = cancelled(one) + (own, law_16.withdrawn_call(one.code, one.offender), lead)
-    return together(parts, one.about())
+    return together(parts + (auction_goes_on(one.before),), one.about())
