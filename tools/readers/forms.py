@@ -3,14 +3,10 @@
 from tools.readers.decoded import NotText
 from tools.readers.docx import read_docx
 from tools.readers.docx_package import LOCKED, is_locked
+from tools.readers.html import is_html, read_html
 from tools.readers.pdf import read_pdf
 from tools.readers.plain import read_plain
-
-UNREADABLE = (
-    (b"\xd0\xcf\x11\xe0", "an old Word file"),
-    (b"{\\rtf", "an RTF file"),
-    (b"AT&TFORM", "a DjVu file"),
-)
+from tools.readers.refusals import refuse
 
 
 def read_form(path, file=None):
@@ -19,15 +15,15 @@ def read_form(path, file=None):
     if b"%PDF-" in written[:1024]:
         return read_pdf(written, path)
     if written.startswith((b"PK\x03\x04", b"PK\x05\x06")):
+        refuse(written, path)
         return read_docx(written, path)
     if is_locked(written):
         raise NotText(f"{path}:1: {LOCKED}")
-    for beginning, name in UNREADABLE:
-        if written.startswith(beginning):
-            raise NotText(
-                f"{path}:1: this is {name}, not text; open it where it was made and save it as plain text in UTF-8"
-            )
-    return read_plain(written, path, file.encoding if file else "")
+    refuse(written, path)
+    encoding = file.encoding if file else ""
+    if is_html(written, path.suffix):
+        return read_html(written, path, encoding)
+    return read_plain(written, path, encoding)
 
 
 def read_bytes(path):
