@@ -84,6 +84,15 @@ def test_a_second_pass_at_lhos_turn_before_any_bid_was_a_pass_out_of_rotation_un
     assert diagnose("1997", facts("P", "P", "N")).irregularity == "out_of_rotation"
 
 
+@pytest.mark.parametrize("code", CODES)
+def test_two_calls_at_once_are_ruled_on_with_the_call_of_the_player_in_turn(code):
+    found = diagnose(code, facts("1C", "1H", "", at_once="S"))
+    assert (found.irregularity, found.procedure) == ("at_once", "simultaneous_calls")
+    assert found.given == {"dealer": "N", "auction": "1C 1H", "other_player": "S"} and found.turn == "E"
+    walk = resume(procedure(found.procedure).function, code, found.given, strict=True)
+    assert not walk.unused
+
+
 @pytest.mark.parametrize("wrong", ({"dealer": "X"}, {"call": "0C"}, {"offender": "Q"}))
 def test_facts_that_cannot_be_are_refused(wrong):
     with pytest.raises(ValueError):
@@ -92,8 +101,8 @@ def test_facts_that_cannot_be_are_refused(wrong):
 
 def test_the_door_of_the_engine_answers_the_same_in_both_runtimes():
     requests = [
-        json.dumps({"code": code, "diagnose": facts(before, call, offender)})
-        for code in ("1997", "2017")
+        json.dumps({"code": code, "lang": lang, "diagnose": facts(before, call, offender)})
+        for code, lang in (("1997", "en"), ("2017", "ru"))
         for before, call, offender, _ in SITUATIONS
     ]
     ours = [browser.answer(request) for request in requests]

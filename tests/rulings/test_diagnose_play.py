@@ -1,10 +1,16 @@
 """A card is seen for what it is, and its ruling is told what the table shows. South plays, West leads, North is dummy."""
 
+import json
+
 import pytest
 
-from kodeks.rulings.diagnose_play import diagnose_play
+from kodeks.rulings import browser
+from kodeks.rulings.diagnose import PROCEDURES as CALLS
+from kodeks.rulings.diagnose_play import PROCEDURES, diagnose_play
 from kodeks.rulings.interview import resume
 from kodeks.rulings.procedures import CODES, procedure
+from tests.micropython.runner import answer_all
+from tests.rulings.walks import BUNDLE
 
 EAST = "SA ST HK HQ HJ D5 D4 D3 CQ CJ CT C9 C8"
 TRICK = "CK C5 C8 C6"  # West leads, North, East, South; West wins
@@ -63,9 +69,9 @@ def test_a_card_of_another_suit_is_a_failure_only_if_the_hand_could_follow():
     assert seen(**facts, card="HK", hand_E=void).irregularity == "none"
 
 
-def test_of_a_hand_that_is_not_known_it_is_asked_to_be():
+def test_of_a_hand_that_is_not_known_it_is_asked_whether_it_could_follow():
     found = seen(cards="CK C5", player="E", card="HK")
-    assert found.irregularity == "none" and found.ask == ("hand_E",)
+    assert found.irregularity == "none" and found.ask == ("could_follow",)
 
 
 @pytest.mark.parametrize("code", CODES)
@@ -107,12 +113,64 @@ def test_an_earlier_irregular_card_has_to_be_ruled_on_first():
     assert found.irregularity == "failure_to_follow_suit" and found.given["offender"] == "E"
 
 
+TRICK_ONLY = {"leader": "W", "tricks_before": "4"}
+
+
+def told(code="2017", **facts):
+    """The diagnosis of one trick, where nobody tells of those before."""
+    return diagnose_play(code, {"declarer": "S", **TRICK_ONLY, **facts})
+
+
+def test_one_trick_is_enough_if_it_is_known_who_led_to_it():
+    assert told(cards="H4", card="H2").irregularity == "none" and told(cards="H4", card="H2").turn == "N"
+    lead = told(player="E", card="HK")
+    assert lead.procedure == "defender_lead_out_of_turn" and lead.given["turn"] == "W"
+    assert told(cards="H4", player="E", card="HK").given["did"] == "played_before_rho"
+
+
+def test_without_a_trick_before_it_is_the_opening_lead():
+    found = diagnose_play("2017", {"declarer": "S", "player": "E", "card": "HK"})
+    assert (found.irregularity, found.turn) == ("opening_lead_out_of_turn", "W")
+
+
+@pytest.mark.parametrize("before, key, answer", [("11", "twelfth_trick", "yes"), ("10", "twelfth_trick", "no")])
+def test_how_many_tricks_were_before_tells_the_twelfth(before, key, answer):
+    found = told(tricks_before=before, cards="H4 H2", player="E", card="D3", could_follow="yes")
+    assert (found.procedure, found.given[key]) == ("revoke", answer)
+
+
+def test_whether_he_could_follow_may_be_told_without_his_hand():
+    facts = {"cards": "H4 H2", "player": "E", "card": "D3"}
+    assert told(**facts).ask == ("could_follow",)
+    assert told(**facts, could_follow="no").irregularity == "none"
+    assert told(**facts, could_follow="yes").given["trick"] == "H4 H2 D3"
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("table", ["found_call", "found_card"])
+def test_everything_that_may_be_found_has_words(lang, table):
+    names = dict(CALLS if table == "found_call" else PROCEDURES)
+    assert set(json.loads(BUNDLE)["words"][lang]["diagnose"][table]) == set(names)
+
+
+def test_a_card_is_told_in_words_in_both_runtimes_alike():
+    facts = {"declarer": "S", **TRICK_ONLY, "cards": "H4 H2", "player": "E", "card": "D3"}
+    requests = [json.dumps({"code": "2017", "lang": lang, "diagnose": facts}) for lang in ("en", "ru")]
+    ours = [browser.answer(request) for request in requests]
+    assert json.loads(ours[0])["ask"][0]["text"] == "Did East hold a card of hearts?"
+    assert json.loads(ours[1])["ask"][0]["text"] == "Была ли у Востока масть хода (червы)?"
+    assert answer_all(requests, BUNDLE) == ours
+
+
 @pytest.mark.parametrize(
     "facts, fault",
     [
         ({"card": "CK", "declarer": "X"}, "is not a seat"),
         ({"card": "CK", "contract": "8C"}, "contract '8C' is none"),
         ({"card": "C1"}, "is not a card"),
+        ({"card": "CK", "leader": "Q"}, "leader 'Q' is not a seat"),
+        ({"card": "CK", "tricks_before": "13"}, "tricks_before '13'"),
+        ({"card": "CK", "leader": "W", "cards": "C5 C6 C7 C8"}, "of one trick only"),
         ({"card": "CK", "cards": "CK C5"}, "has been played already"),
         ({"card": "CK", "cards": "C5 C5"}, "played twice"),
         ({"card": "CK", "player": "E", "hand_E": EAST}, "not in the hand of E"),

@@ -4,15 +4,16 @@ Request: {"procedure": "insufficient_bid", "code": "2017", "lang": "ru", "given"
 Response: trail of what was answered; then a question or a ruling, never both; or an error in words.
 With "against": ["1997"] a ruling brings differences: the same facts under those codes, by kodeks.rulings.compare.
 
-A second request, what is wrong with a call: {"code": "2017", "diagnose": {"dealer": "N", "auction": "1S", "call": "1H"}}
-Response: irregularity, the procedure that rules on it, what to give it, whose turn it was, and facts to ask for.
+A second request, what is wrong with a call or, where one is told, a card:
+{"code": "2017", "lang": "ru", "diagnose": {"dealer": "N", "auction": "1S", "call": "1H"}}
+Response: irregularity and its words, the procedure that rules on it, what to give it, whose turn it was, questions to ask.
 """
 
 import json
 
 from kodeks.rulings.canonical import to_json
 from kodeks.rulings.effects import Malformed
-from kodeks.rulings.interview import resume
+from kodeks.rulings.interview import YES_NO, ask, resume
 from kodeks.rulings.procedures import procedure
 from kodeks.words.phrases import phrases
 
@@ -34,16 +35,24 @@ def answer(request_json):
 
 
 def diagnosed(request):
-    """What is wrong with a call, and the procedure that rules on it."""
-    from kodeks.rulings.diagnose import diagnose  # loaded when it is first asked for, as procedures are
+    """What is wrong with a call or a card, in words, and the procedure that rules on it."""
+    facts = request["diagnose"]
+    is_card = "card" in facts
+    if is_card:  # loaded when it is first asked for, as procedures are
+        from kodeks.rulings.diagnose_play import diagnose_play as diagnose
+    else:
+        from kodeks.rulings.diagnose import diagnose
 
-    found = diagnose(request["code"], request["diagnose"])
+    found = diagnose(request["code"], facts)
+    said = phrases(loaded["words"], request["lang"], "diagnose")
+    asked = [ask(key, "", YES_NO, "choice", found.about, "no") for key in found.ask]
     return {
         "irregularity": found.irregularity,
+        "text": said.say(("found_card" if is_card else "found_call", found.irregularity), found.about),
         "procedure": found.procedure,
         "given": found.given,
         "turn": found.turn,
-        "ask": found.ask,
+        "ask": [question_in_words(said, question) for question in asked],
         "error": None,
     }
 

@@ -14,6 +14,7 @@ from kodeks.rulings.law_38 import OVER_SEVEN
 
 NONE, INSUFFICIENT, OUT_OF_ROTATION, CHANGE = "none", "insufficient", "out_of_rotation", "change_of_call"
 INADMISSIBLE, BOUND, AFTER_FINAL_PASS, OVER = "inadmissible_double", "bound_to_pass", "after_final_pass", "over_seven"
+AT_ONCE = "at_once"
 PROCEDURES = (
     (NONE, ""),
     (INSUFFICIENT, "insufficient_bid"),
@@ -23,11 +24,12 @@ PROCEDURES = (
     (BOUND, "call_when_bound_to_pass"),
     (AFTER_FINAL_PASS, "call_after_final_pass"),
     (OVER, "bid_over_seven"),
+    (AT_ONCE, "simultaneous_calls"),
 )
 
 
-class Diagnosis(namedtuple("Diagnosis", ("irregularity", "procedure", "given", "turn", "ask"))):
-    """The name of the irregularity, the procedure with its facts, whose turn it was, and what the table cannot tell.
+class Diagnosis(namedtuple("Diagnosis", ("irregularity", "procedure", "given", "turn", "ask", "about"))):
+    """The irregularity, the procedure with its facts, whose turn it was, what the table cannot tell, what fills the words.
 
     `ask` holds "bound_to_pass" where a law may have obliged the caller to pass, and "rho_must_pass" where it may have
     obliged the player before him, so that he was in turn after all (28A).
@@ -37,7 +39,10 @@ class Diagnosis(namedtuple("Diagnosis", ("irregularity", "procedure", "given", "
 
 
 def diagnose(code, facts):
-    """From dealer, auction (the calls before, perhaps none), call, and if told offender, bound_to_pass, rho_must_pass."""
+    """From dealer, auction (the calls before, perhaps none), call, and if told offender, bound_to_pass, rho_must_pass.
+
+    `at_once` is the player who called at the same moment as the one whose turn it was.
+    """
     dealer = facts.get("dealer", "")
     if dealer not in SEATS:
         raise ValueError(f"dealer '{dealer}' is not a seat; seats are {' '.join(SEATS)}")
@@ -52,13 +57,26 @@ def diagnose(code, facts):
     if place is not None:
         # An earlier call has to be ruled on first; an insufficient bid that was called over is none (27A).
         return earlier_call(code, before, place, call)
+    if facts.get("at_once") in SEATS and facts["at_once"] != before.turn():
+        return called_at_once(before, call, facts["at_once"])
     if facts.get("rho_must_pass") == "yes" and before.turn() == rho(caller):
         before = before.with_call(PASS)
     found = irregularity(before, caller, call, code, facts.get("bound_to_pass") == "yes")
     given = {} if found == NONE else facts_for(found, before, caller, call)
-    return Diagnosis(
-        found, dict(PROCEDURES)[found], given, before.turn(), open_questions(found, before, caller, call, facts)
-    )
+    asked = open_questions(found, before, caller, call, facts)
+    return Diagnosis(found, dict(PROCEDURES)[found], given, before.turn(), asked, about_call(before, caller, call))
+
+
+def about_call(before, caller, call):
+    """What fills the words about a call."""
+    return (("offender", caller), ("turn", before.turn()), ("call", call), ("last", before.last_bid()))
+
+
+def called_at_once(before, call, other):
+    """33. Two players called at the same moment: the one in turn is `before.turn()`."""
+    given = {"dealer": before.dealer, "auction": (" ".join(before.calls) + " " + call).strip(), "other_player": other}
+    about = about_call(before, before.turn(), call) + (("other", other),)
+    return Diagnosis(AT_ONCE, dict(PROCEDURES)[AT_ONCE], given, before.turn(), (), about)
 
 
 def earlier_call(code, before, place, call):
@@ -68,7 +86,7 @@ def earlier_call(code, before, place, call):
     found = irregularity(so_far, seat, earlier, code)
     given = facts_for(found, so_far, seat, earlier)
     given.update({"since": "lho_called", "calls_since": " ".join(before.calls[place + 1 :] + (call,))})
-    return Diagnosis(found, dict(PROCEDURES)[found], given, so_far.turn(), ())
+    return Diagnosis(found, dict(PROCEDURES)[found], given, so_far.turn(), (), about_call(so_far, seat, earlier))
 
 
 def irregularity(before, caller, call, code="2017", bound=False):

@@ -33,7 +33,7 @@ def engine_files(root, library):
     given = json.loads(words_json(root))
     yield f"{ENGINE}/bundle.bin", bundle(compiled_files(needed(browser_files())), given["unchecked"], readable(library))
     for lang in LANGUAGES:
-        for name in ("common", *(item.name for item in PROCEDURES)):
+        for name in ("common", "diagnose", *(item.name for item in PROCEDURES)):
             yield f"{ENGINE}/words/{lang}/{name}.json", _json(given["words"][lang][name]).encode("utf-8")
 
 
