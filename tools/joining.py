@@ -19,6 +19,8 @@ from tools.strand import join, plain, replace
 
 APART = frozenset(("blank", "end", "page", "jump"))
 SET_WIDE = re.compile(r"(?<!\S)(?:[^\W\d_] ){3,}[^\W\d_](?!\S)")
+UNSEEN = re.compile("[\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufeff]")
+SOFT_HYPHEN = "\u00ad"
 LONG = 2000  # characters; a longer paragraph is put together at its end, since each join copies it
 NARROW, WIDE = 40, 100  # a file wrapped by hand lies between
 
@@ -55,7 +57,17 @@ def join_lines(sheet, lexicon):
             blocks[-1] = _continue(blocks[-1], _strand(sheet, piece, lexicon), piece, lexicon)
         else:
             rests[-1].append(_strand(sheet, piece, lexicon))
-    return [block._replace(strand=_together([block.strand, *rest], lexicon)) for block, rest in zip(blocks, rests)]
+    blocks = [block._replace(strand=_together([block.strand, *rest], lexicon)) for block, rest in zip(blocks, rests)]
+    return _told_over(blocks)
+
+
+def _told_over(blocks):
+    """Blocks that go on over a page, as their form tells, are marked "over"; footnotes may stand between."""
+    words = [at for at, block in enumerate(blocks) if "footnote" not in block.marks]
+    for at, after in zip(words, words[1:]):
+        if {"page", "on"} <= blocks[after].marks:
+            blocks[at] = blocks[at]._replace(marks=blocks[at].marks | {"over"})
+    return blocks
 
 
 def join_break(first, second, lexicon):
@@ -68,6 +80,8 @@ def join_break(first, second, lexicon):
     'two cards - one'
     """
     head, tail = last_word(first.words[:-1]), first_word(second.words)
+    if first.words.endswith(SOFT_HYPHEN) and head:
+        return join(first, second, "", "hyphen", "word parted at a line end", dropped=1)
     if not (first.words.endswith("-") and head and begins_small(tail)):
         return join(first, second, " ", "break", "line end inside a paragraph")
     if lexicon.keeps_hyphen(head, tail):
@@ -76,7 +90,19 @@ def join_break(first, second, lexicon):
 
 
 def _strand(sheet, piece, lexicon):
-    return close_up(plain(sheet.words(piece), piece.start), lexicon)
+    return close_up(drop_unseen(plain(sheet.words(piece), piece.start)), lexicon)
+
+
+def drop_unseen(strand):
+    """Characters that show nothing go out of words; a soft hyphen at a line's end is a hyphen.
+
+    >>> drop_unseen(plain("ket\u00adtle and tea\u00ad", 0)).words
+    'kettle and tea\xad'
+    """
+    for found in reversed(list(UNSEEN.finditer(strand.words))):
+        if found.group() != SOFT_HYPHEN or found.end() < len(strand.words):
+            strand = replace(strand, *found.span(), "", "unseen", "character that shows nothing")
+    return strand
 
 
 def close_up(strand, lexicon):

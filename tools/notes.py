@@ -5,11 +5,14 @@ from collections import namedtuple
 
 from tools.strand import replace
 
-FOOTNOTE = re.compile(r"(\(?\*+\)?|\d{1,2}|[¹²³⁰⁴-⁹]+)\s*(?:-|–|—)?\s+(?=\S)")
+FOOTNOTE = re.compile(r"(\(?\*+\)?|\d{1,2}|⁽?[¹²³⁰⁴-⁹]+⁾?|\[(?:\d{1,2}|\*+)\])\s*(?:-|–|—)?\s+(?=\S)")
+NUMBERED = re.compile(r"(\d{1,2}|⁽?[¹²³⁰⁴-⁹]+⁾?)[.)]\s+(?=\S)")  # as a list numbers its notes; an item looks the same
 NEXT_FOOTNOTE = re.compile(r"(?<=[.!?)»\"]\s)\(?\*+\)?\s-\s")
-MARK = re.compile(r"\((\*+)\)|(?<=\w)(\*+)(?=[\s,.;:)]|$)|([¹²³⁰⁴-⁹]+)|(?<=[a-zа-яё]{3})(\d{1,2})(?=[\s,.;:)\"»]|$)")
+MARK = re.compile(
+    r"\((\*+)\)|(?<=\w)(\*+)(?=[\s,.;:)]|$)|(⁽?[¹²³⁰⁴-⁹]+⁾?)|\[(\d{1,2}|\*+)\]|(?<=[a-zа-яё]{3})(\d{1,2})(?=[\s,.;:)\"»]|$)"
+)
 POINTS = re.compile(r"(?:сноск\w*|примечани\w*|footnotes?|notes?)\s$", re.IGNORECASE)
-RAISED = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹", "0123456789")
+RAISED = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹⁽⁾", "0123456789()")
 
 
 class Mark(namedtuple("Mark", "sign paragraph place offset")):
@@ -23,7 +26,7 @@ def read_footnotes(block, before, new):
     starts = [0] + [found.start() for found in NEXT_FOOTNOTE.finditer(block.words)]
     records = []
     for start, end in zip(starts, starts[1:] + [len(block.words)]):
-        found = FOOTNOTE.match(block.words, start)
+        found = FOOTNOTE.match(block.words, start) or NUMBERED.match(block.words, start)
         last = records[-1:] or before
         if not found and last and last[0].sort == "footnote":
             last[0].paragraphs.append(block.strand.cut(start, end))
@@ -72,10 +75,10 @@ def take_marks(record):
 def sign_of(printed):
     """The sign of a footnote, without brackets, raised digits as plain ones.
 
-    >>> sign_of("(**)"), sign_of("¹⁸")
-    ('**', '18')
+    >>> sign_of("(**)"), sign_of("¹⁸"), sign_of("[3]")
+    ('**', '18', '3')
     """
-    return printed.strip("()").translate(RAISED)
+    return printed.translate(RAISED).strip("()[]")
 
 
 def match_footnotes(records):

@@ -7,7 +7,7 @@ from kodeks.corpus.ledger import Span, entry
 
 OWN_FAULT = "a fault of Kodeks: tell its makers; until then take the line out by [[text.discard]] or repair it"
 
-WITHIN = ("stress", "number+")  # changes that lie inside the words of their clause
+WITHIN = ("stress", "number+", "raised", "ligature")  # changes that lie inside the words of their clause
 
 
 class LostWords(ValueError):

@@ -117,10 +117,10 @@ def tell_added(record, added, source):
 def _with_added(strand, added, source):
     own = []
     for first, last in strand.spans():
-        for start, end, why in added[bisect_left(added, first, key=lambda one: one[1]) :]:
+        for start, end, why, *kind in added[bisect_left(added, first, key=lambda one: one[1]) :]:
             if start >= last:
                 break
             start, end = max(start, first), min(end, last)
             if start < end:
-                own.append(Edit(start, end, "number+", why, source.text[start:end]))
+                own.append(Edit(start, end, *(kind or ["number+"]), why, source.text[start:end]))
     return strand._replace(edits=tuple(sorted(strand.edits + tuple(own)))) if own else strand

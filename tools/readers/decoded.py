@@ -11,7 +11,8 @@ class Decoded(namedtuple("Decoded", "text encoding detected mark form removed ad
     """A file's words and what is known of them; offsets are in characters of `text`.
 
     `detected`: how sure the encoding is, "" if it was told. `mark`: the mark of byte order before it.
-    `removed`: Edits that the reader takes out. `added`: (start, end, reason) of characters the file does not hold.
+    `removed`: Edits that the reader takes out. `added`: (start, end, reason[, kind]) of characters
+    that the file does not hold, kind "number+", or has otherwise ("raised", "ligature").
     `marks`: offset of a line's first character → marks of its piece. `origins`: (offset, where in the file), in order.
     `doubts`: (line of `text`, what is doubtful).
     """
