@@ -4,6 +4,7 @@ import re
 
 from tools.labels import CONNECTOR, TAKES_REFERENCE, Label, is_closed, labels_at, step
 from tools.languages import language
+from tools.notes import footnote_sign
 from tools.path import follow, skip
 from tools.wording import Wording
 
@@ -47,12 +48,28 @@ class Runs(Wording):
 
     def _following(self, at):
         """The words of the next block of the same language on this page that is no footnote; "" if there are none."""
-        for block in self.blocks[at + 1 :]:
+        found = self._next_block(at)
+        return self.blocks[found].words if found else ""
+
+    def _next_block(self, at):
+        """Where the next block of the same language on this page that is no footnote stands; 0 if there is none."""
+        for place in range(at + 1, len(self.blocks)):
+            block = self.blocks[place]
             if "jump" in block.marks:
-                return ""
-            if "footnote" not in block.marks and language(block.words, self.text.languages, self.lang) == self.lang:
-                return block.words
-        return ""
+                return 0
+            if not self._is_note(block) and language(block.words, self.text.languages, self.lang) == self.lang:
+                return place
+        return 0
+
+    def _is_note(self, block):
+        """True for a footnote: known by its page, or by a sign that was seen before."""
+        return "footnote" in block.marks or footnote_sign(block.words) in self.places[self.lang].signs
+
+    def _is_parted(self):
+        """True if a page's end or a footnote stands between this block and the next of its language."""
+        found = self._next_block(self.at)
+        between = self.blocks[self.at + 1 : found + 1]
+        return any("page" in block.marks or self._is_note(block) for block in between)
 
     def _label(self, place, block, start, run_in=False):
         """Open the clause whose label stands here, if it is the next one; the label's end, or 0."""

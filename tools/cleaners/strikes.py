@@ -28,7 +28,7 @@ def drop_overstrikes(sheet):
 
 def _struck(sheet, draft, at):
     """How many lines from here on strike over the last kept one."""
-    if not draft.pieces or "blank" in sheet.pieces[at].marks:
+    if not draft.pieces or sheet.pieces[at].marks & {"blank", "on"}:
         return 0
     words = sheet.words(sheet.pieces[at])
     last = sheet.words(draft.pieces[-1])

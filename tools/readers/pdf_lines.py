@@ -184,15 +184,28 @@ def _gaps(glyphs):
 
 
 def _set_wide(gaps):
-    """Places with one of three or more equal wide gaps before them: letters set apart, not words."""
-    found, run = set(), []
+    """Places with one of the equal wide gaps before them that part the letters of a word, not words.
+
+    A word set wide has three such gaps or more, and no letters close together beside it.
+    """
+    runs = _equal_runs(gaps)
+    long = [run for run in runs if len(run) >= 3]
+    usual = median(gaps[at] for run in long for at in run) if long else 0
+    return {at for run in runs if long and abs(gaps[run[0]] - usual) <= EQUAL for at in run}
+
+
+def _equal_runs(gaps):
+    """Runs of equal wide gaps that wider ones, or spaces, part from the others."""
+    runs, run = [], []
     for at, gap in enumerate([*gaps, None]):
         is_wide = gap is not None and SET_WIDE[0] < gap < SET_WIDE[1]
         if is_wide and (not run or abs(gap - gaps[run[0]]) <= EQUAL):
             run.append(at)
             continue
-        if len(run) >= 3:
-            found.update(run)
+        runs += [run] if run and not _is_tight(gaps, run[0] - 1) and not _is_tight(gaps, at) else []
         run = [at] if is_wide else []
-    usual = median(gaps[at] for at in found) if found else 0
-    return found | {at for at, gap in enumerate(gaps) if found and gap is not None and abs(gap - usual) <= EQUAL}
+    return runs
+
+
+def _is_tight(gaps, at):
+    return 0 <= at < len(gaps) and gaps[at] is not None and gaps[at] <= SET_WIDE[0]

@@ -59,7 +59,7 @@ def _told(lines, at, right, leads, first, titles):
         return "end"
     if titles[at]:
         return "" if _begins(line.words) else "on"
-    if not crosses and _is_indented(above, line, first):
+    if not crosses and (_is_indented(above, line, first) or (first and _is_first_too(lines, at, leads))):
         return "end"
     if _had_room(above, line, right):
         return "" if line.column != above.column and not is_closed(above.words) else "end"
@@ -84,6 +84,16 @@ def _is_indented(above, line, first):
         return False
     hangs = first and bool(_begins(above.words) or above.words[:1] in "•-–—*") or _hangs(above, line)
     return not hangs if shift > 0 else not first
+
+
+def _is_first_too(lines, at, leads):
+    """True if a line stands in as the first line above it does, and the next goes back to the margin."""
+    if at + 1 == len(lines) or not _same_left(lines, at) or _begins(lines[at + 1].words):
+        return False
+    back = lines[at].left - lines[at + 1].left
+    return (
+        back > INDENT * lines[at].size and not _is_parted(lines, at + 1, leads) and lines[at + 1].column == lines[at].column
+    )
 
 
 def _hangs(above, line):
