@@ -87,12 +87,14 @@ def match_footnotes(records):
     One note and several equal marks: all belong to it. A note without a mark, or a mark without a note, stays alone.
     """
     pairs = []
-    keys = dict.fromkeys((record.page, record.lang) for record in records)
-    for page, lang in keys:
-        here = [record for record in records if (record.page, record.lang) == (page, lang)]
-        marks = [(record, mark) for record in here for mark in getattr(record, "marks", ())]
-        notes = [record for record in here if record.sort == "footnote"]
-        pairs += _match_page(notes, marks)
+    notes, marks = {}, {}
+    for record in records:
+        if record.sort == "footnote":
+            notes.setdefault((record.page, record.lang), []).append(record)
+        for mark in record.marks:
+            marks.setdefault((record.page_of(mark.offset), record.lang), []).append((record, mark))
+    for page in dict.fromkeys([*marks, *notes]):
+        pairs += _match_page(notes.get(page, []), marks.get(page, []))
     return pairs
 
 

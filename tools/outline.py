@@ -32,6 +32,9 @@ class Outline(Runs):
         self.places = {lang: Place() for lang in text.languages}
         self.lang = text.languages[0]
         self.page = 0
+        self.turns = []  # offsets where pages begin
+        self.at = 0  # the block that is read
+        self.after_note = False  # a footnote stands right before it
         self.records = []
         self.faults = []
         self.doubts = []
@@ -39,7 +42,7 @@ class Outline(Runs):
     def read(self):
         """Read every block in order."""
         for at in range(len(self.blocks)):
-            self._block(at)
+            self.after_note = bool(self._block(at))
         for place in self.places.values():
             self._close(place, "the file ends here")
             self._name_headings(place, place.law + 1)
@@ -48,16 +51,17 @@ class Outline(Runs):
         return self
 
     def _block(self, at):
-        block = self.blocks[at]
+        """Read one block; True if it is a footnote."""
+        block, self.at = self.blocks[at], at
         self.lang = language(block.words, self.text.languages, self.lang)
         if block.marks & {"page", "jump"}:
-            self._turn_page("jump" in block.marks)
+            self._turn_page(block)
         place = self.places[self.lang]
         self._place(place, block.line)
         page = place.signs.pop(footnote_sign(block.words), None)
         if "footnote" in block.marks or page is not None:
             self._footnotes(place, block, self.page if page is None else page)
-            return None
+            return True
         place.signs.update(dict.fromkeys(signs_in(block.words), self.page))
         if self._part(place, block) or self._law(place, block, at) or self._paragraph(place, block, at):
             return None
@@ -76,9 +80,10 @@ class Outline(Runs):
 
     # Pages and placements.
 
-    def _turn_page(self, jump):
+    def _turn_page(self, block):
         self.page += 1
-        if jump:
+        self.turns.append(block.strand.offset(0))
+        if "jump" in block.marks:
             for place in self.places.values():
                 self._close(place, MISSING)
                 place.lost, place.record, place.open_title, place.placed = True, None, False, None

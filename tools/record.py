@@ -1,5 +1,7 @@
 """What the outline finds: a clause, a heading, a footnote, a note or a table, with its words as strands."""
 
+from bisect import bisect_right
+
 from tools.path import clause_of
 
 
@@ -13,6 +15,7 @@ class Record:
         self.steps = steps
         self.line = line
         self.page = page
+        self.turns = ()  # offsets where pages begin
         self.label = None  # strand
         self.titles = []  # strands
         self.paragraphs = []  # strands
@@ -34,6 +37,10 @@ class Record:
     def strands(self):
         """Everything of the file that belongs to the clause, in order."""
         return ([self.label] if self.label else []) + self.titles + self.paragraphs
+
+    def page_of(self, offset):
+        """The page that some words of the clause stand on: it may go on over several."""
+        return max(self.page, bisect_right(self.turns, offset))
 
     def words(self):
         """All words so far, in order."""

@@ -13,12 +13,18 @@ LONGEST_AT_END = 60
 LONGEST_PIECE = 80
 
 
-def is_title(words, following):
+def is_title(words, following, parted=False):
     """True if the words after a label, to the end of their block, are a title; `following` are the next block's, "" if none.
+
+    `parted`: a page's end or a footnote stands before the next block, so one that begins small goes on with a sentence.
 
     >>> is_title("Extra cards", "When a player"), is_title("the offender leads,", "(b) or"), is_title("May ask again.", "")
     (True, False, False)
+    >>> is_title("The offender leads", "a card.", parted=True)
+    False
     """
+    if parted and begins_small(following):
+        return False
     if not words or is_closed(words) or CONNECTOR.search(words) and not begins_small(following) or begins_small(words):
         return False
     if words.endswith(",") and not begins_small(following):

@@ -19,17 +19,17 @@ class Wording:
             place.open_title = place.open_title and not labelled
             return
         if labelled:
-            return self._after_label(place, block, run, following)
+            return self._after_label(place, block, run, following, self._is_parted())
         if place.open_title and following is not None and self._is_more_title(place, block, run, following):
             return self._more_title(place, block, run)
         place.open_title = False
         self._text(place, block, run, more)
 
-    def _after_label(self, place, block, run, following):
+    def _after_label(self, place, block, run, following, parted):
         record = place.record
         titled = not self.is_commentary and following is not None
         underlined = "underlined" in block.marks and following is not None
-        if titled and (underlined or is_title(run.words, following)):
+        if titled and (underlined or is_title(run.words, following, parted)):
             record.titles.append(run)
             record.underlined = underlined
             place.open_title = True
@@ -79,7 +79,8 @@ class Wording:
             return False
         if {"page", "on"} <= block.marks:
             return True  # the form tells it
-        return in_list or (begins_small(run.words) and ("page" in block.marks or not _is_bare_item(record)))
+        parted = "page" in block.marks or self.after_note
+        return in_list or (begins_small(run.words) and (parted or not _is_bare_item(record)))
 
     def _is_connector(self, run):
         return bool(CONNECTOR.search(run.words)) and len(run.words.split()) == 1
@@ -142,6 +143,7 @@ class Wording:
     def _new(self, place, sort, steps, block, at=0):
         line = self.source.line(block.strand.offset(at))
         record = Record(sort, self.lang, place.law, steps, line, self.page)
+        record.turns = self.turns
         if sort == "clause":
             place.trail.setdefault(steps, record)
         self.records.append(record)
