@@ -61,7 +61,14 @@ def _page(document, at, path):
     aside += [(words, "dup", "printed twice at the same place") for words in words_of(drawn.doubled)]
     letters = [glyph.char for glyph in drawn.glyphs if not glyph.char.isspace()]
     unsure = sum(glyph.unsure for glyph in drawn.glyphs)
-    return Page(stretches_of(drawn.glyphs), drawn.rules, drawn.height, aside, Counter(letters), unsure, drawn.pictured)
+    return Page(_stretches(drawn.glyphs), drawn.rules, drawn.height, aside, Counter(letters), unsure, drawn.pictured)
+
+
+def _stretches(glyphs):
+    """The stretches of a page, parted at its gutter if it has one."""
+    stretches = stretches_of(glyphs)
+    gutter = gutter_of(stretches)
+    return stretches if gutter is None else stretches_of(glyphs, gutter)
 
 
 def _decoded(pages):

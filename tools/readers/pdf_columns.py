@@ -1,6 +1,6 @@
 """Stretches of words of a page → lines in the order in which they are read: columns one after the other."""
 
-from collections import namedtuple
+from collections import Counter, namedtuple
 from statistics import median
 
 from tools.readers.pdf_lines import ROW, Stretch, inner_gap
@@ -9,6 +9,7 @@ NARROWEST = 0.7  # of the type size: a gutter is at least this wide
 FILLED = 0.55  # of a column's width: the lines of prose fill more
 LETTERS = 14  # a line of a column of prose has more on average
 WIDER = 1.2  # times the widest gap between words
+LONG = 8  # lines: no gap between words runs through so many
 FEWEST = 3  # lines in each of two columns that are found without another example
 
 
@@ -139,17 +140,26 @@ def _is_prose(band, stretches, fewest=FEWEST):
             return False
         if right - left < 0.2 * (max(one.right for one in stretches) - min(one.left for one in stretches)):
             return False
-    return _stands_out(rows_of(band[1] + band[2]), max(one.right for one in band[1]))
+    return _is_gutter(band)
 
 
-def _stands_out(rows, at):
+def _is_gutter(band):
+    """True if what parts two sides is no river in running words: long, before lines that begin alike, or wider than it."""
+    left, right = rows_of(band[1]), rows_of(band[2])
+    lefts = Counter(round(row[0].left) for row in right)
+    alike = max(lefts[at] + lefts[at + 1] for at in lefts)
+    return min(len(left), len(right)) >= LONG or alike >= 0.6 * len(right) or _stands_out(rows_of(band[1] + band[2]), band)
+
+
+def _stands_out(rows, band):
     """True if the gap at a gutter is wider in most rows than the gaps between their words."""
-    both = [row for row in rows if row[0].right <= at + 1 < row[-1].left]
-    wider = 0
-    for row in both:
-        left, right = [one for one in row if one.right <= at + 1], [one for one in row if one.right > at + 1]
-        wider += right[0].left - left[-1].right > WIDER * max(inner_gap(left), inner_gap(right))
-    return wider >= 0.5 * len(both)
+    edge, wider, both = max(one.right for one in band[1]), 0, 0
+    for row in rows:
+        left, right = [one for one in row if one.right <= edge], [one for one in row if one.right > edge]
+        if left and right:
+            both += 1
+            wider += right[0].left - left[-1].right > WIDER * max(inner_gap(left), inner_gap(right))
+    return wider >= 0.5 * both
 
 
 def _line(row, column):

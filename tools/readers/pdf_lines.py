@@ -6,6 +6,8 @@ from statistics import median
 RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 ROW = 0.2  # of the type size: baselines that lie nearer are one
 APART = 0.85  # of the type size: a wider gap may part columns or cells
+NARROWEST = 0.6  # of the type size: a gutter that is known
+GUTTER = 7  # points: lines right of a gutter begin so near to it
 FILLING = 2.5  # of the type size: a space is not widened more to fill a line
 EVEN = 0.25  # of the type size: gaps that differ less are equal
 WORD_GAP = 0.16  # of the type size: a wider gap parts words
@@ -32,8 +34,11 @@ def inner_gap(stretches):
     return max((right[1] - left[2] for left, right in zip(words, words[1:])), default=0)
 
 
-def stretches_of(glyphs):
-    """The stretches of upright glyphs, rows from the top, each row from the left; raised marks stand in their words."""
+def stretches_of(glyphs, gutter=None):
+    """The stretches of upright glyphs, rows from the top, each row from the left; raised marks stand in their words.
+
+    Rows are parted at a `gutter` that is known, however narrow the gap there.
+    """
     rows = []
     for glyph in sorted(glyphs, key=lambda one: (-one.base, one.left)):
         if glyph.char.isspace() and not (rows and abs(rows[-1][0].base - glyph.base) <= ROW * glyph.size):
@@ -42,7 +47,7 @@ def stretches_of(glyphs):
             rows[-1].append(glyph)
         else:
             rows.append([glyph])
-    runs = [run for row in rows for run in _runs(sorted(row, key=lambda one: one.left))]
+    runs = [run for row in rows for run in _runs(sorted(row, key=lambda one: one.left), gutter)]
     return [_stretch(run) for run in _with_raised(runs)]
 
 
@@ -64,19 +69,27 @@ def _is_space(glyph):
     return glyph.char.isspace()
 
 
-def _runs(row):
+def _runs(row, gutter):
     """A row parted at wide gaps, but not at those that only fill the line; spaces stay inside, not at the ends."""
     runs, edge, bridged = [[]], None, False
     for glyph in row:
         if _is_space(glyph):
             bridged = edge is not None
         else:
-            if edge is not None and glyph.left - edge > (FILLING if bridged else APART) * glyph.size:
+            if edge is not None and _is_cut(edge, glyph, bridged, gutter):
                 runs.append([])
             edge, bridged = glyph.right, False
         runs[-1].append(glyph)
     trimmed = [_trimmed(run) for run in runs]
     return [part for run in trimmed if run for part in _unfilled(run)]
+
+
+def _is_cut(edge, glyph, bridged, gutter):
+    """True if the gap before a glyph parts a row: it is wide, or it is the gutter."""
+    gap = glyph.left - edge
+    if gutter is not None and edge <= gutter + 1 and -1 <= glyph.left - gutter <= GUTTER:
+        return gap > NARROWEST * glyph.size
+    return gap > (FILLING if bridged else APART) * glyph.size
 
 
 def _unfilled(run):
