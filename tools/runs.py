@@ -2,13 +2,17 @@
 
 import re
 
-from tools.labels import CONNECTOR, TAKES_REFERENCE, Label, is_closed, labels_at, step
+from tools.labels import CONNECTOR, SECTION, TAKES_REFERENCE, Label, is_closed, labels_at, law_heading, step
 from tools.languages import language
 from tools.notes import footnote_sign
 from tools.path import follow, skip
 from tools.wording import Wording
 
 RUN_IN = re.compile(r"(?<=\s)(?=[A-HА-ЕЖЗСН]\.|\d{1,2}\.\s?[^\W\d_]|\((?:[A-Za-zА-Яа-я]|[ivx]{2,4}|\d)\)|[a-z]\)\s)")
+SECOND = {
+    "item": re.compile(r"(?:^|(?<=[.;:!?)]\s))2\.\s?[A-ZА-ЯЁ]", re.MULTILINE),
+    "section": re.compile(r"(?:^|(?<=[.;:!?)]\s))[BВБ]\.\s?[A-ZА-ЯЁ]", re.MULTILINE),
+}
 RUSSIAN = re.compile(r"^[БГДЖЗ]\.\s?[А-ЯЁ]|(?<=[.!?)»]\s)Б\.\s[А-ЯЁ]")  # a section that Latin letters cannot name
 
 
@@ -135,12 +139,18 @@ class Runs(Wording):
         return bool(re.search(r"[.:;!?)\"»]$|[,;]\s(?:или|и|or|and)$", before))
 
     def _second_follows(self, place, words, at, steps):
-        """True if after a first "1." or "A." in running words its second comes, so that it is a list."""
+        """True if after a first "1." or "A." in running words its second comes, here or below, so that it is a list."""
         sort, _ = steps[-1]
-        if sort not in ("item", "section"):
+        if sort not in SECOND:
             return False
-        second = r"(?<=[.;:!?)]\s)2\.\s?[A-ZА-ЯЁ]" if sort == "item" else r"(?<=[.;:!?)]\s)[BВБ]\.\s?[A-ZА-ЯЁ]"
-        return bool(re.search(second, words[at:]))
+        return bool(SECOND[sort].search("\n".join([words[at:], *self._below(sort)])))
+
+    def _below(self, sort):
+        """The blocks below that a list begun here may go on in: to the next law, items to the next section."""
+        for block in self.blocks[self.at + 1 :]:
+            if law_heading(block.words) or "jump" in block.marks or sort == "item" and SECTION.match(block.words):
+                return
+            yield block.words
 
     def _steps_at(self, place, words, at):
         return follow(place.law, place.steps, self._readings(words, at)) or ()

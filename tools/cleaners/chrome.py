@@ -79,23 +79,7 @@ def drop_navigation(sheet):
     return draft.result()
 
 
-def drop_link_list(sheet):
-    """A law's heading with no words of its own that comes again, the same, further down: a link to it.
-
-    >>> shown(drop_link_list, "LAW 7 - BOARDS\\n\\nPart I\\n\\nLAW 7 - BOARDS\\n\\nA. Words follow here.")
-    'Part I | LAW 7 - BOARDS | A. Words follow here.'
-    """
-    draft = Draft(sheet, "toc")
-    last = {sheet.words(piece): at for at, piece in enumerate(sheet.pieces) if law_heading(sheet.words(piece))}
-    for at, piece in enumerate(sheet.pieces):
-        if last.get(sheet.words(piece), at) != at and _is_heading(sheet, at + 1):
-            draft.drop(piece, "link to a heading that comes again", "end")
-        else:
-            draft.keep(piece)
-    return draft.result()
-
-
-def _is_heading(sheet, at):
+def is_heading_at(sheet, at):
     """True if the piece is a heading: what stands before it then had no words."""
     words = sheet.words(sheet.pieces[at]) if at < len(sheet.pieces) else ""
     return bool(law_heading(words) or part_heading(words))
@@ -129,11 +113,11 @@ def _is_book_title(sheet, at):
     words = sheet.words(piece)
     if len(sheet.pieces) < at + 2 or sheet.line(piece) in sheet.source.placed or len(words) > 90:
         return False
-    if is_closed(words) or words[:1].islower() or labels_at(words, 0) or _is_heading(sheet, at):
+    if is_closed(words) or words[:1].islower() or labels_at(words, 0) or is_heading_at(sheet, at):
         return False
     if PARTED.search(words) and "blank" in sheet.pieces[at + 1].marks:
         return True
-    return words[0].isalpha() and not part_headings(words) and _is_heading(sheet, at + 1)
+    return words[0].isalpha() and not part_headings(words) and is_heading_at(sheet, at + 1)
 
 
 def _is_alphabet(words):

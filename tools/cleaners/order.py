@@ -1,9 +1,10 @@
 """The one ordered list of cleaners."""
 
-from tools.cleaners.chrome import drop_book_title, drop_link_list, drop_navigation, drop_page_lists
+from tools.cleaners.chrome import drop_book_title, drop_navigation, drop_page_lists
 from tools.cleaners.contents import drop_contents
 from tools.cleaners.copies import drop_second_copy
 from tools.cleaners.frames import drop_borders, drop_bullets, drop_quotes, part_cells
+from tools.cleaners.links import drop_link_list, drop_page_title
 from tools.cleaners.pages import drop_codes, drop_directives, drop_footers, part_one_line
 from tools.cleaners.rules import drop_underlines, part_footnotes
 from tools.cleaners.strikes import drop_overstrikes
@@ -17,6 +18,7 @@ CLEANERS = (
     drop_navigation,
     drop_contents,  # before labels: its lines look like headings
     drop_book_title,  # after both: what it stands before is a heading of the text then
+    drop_page_title,
     drop_link_list,
     drop_second_copy,  # before all that looks at single lines: a copy goes out whole, with its codes
     part_one_line,  # before footers, which begin a line

@@ -1,0 +1,72 @@
+"""Headings that stand in a file twice: as links to them, or as the title of the page they are on."""
+
+import re
+
+from tools.labels import law_heading, part_heading
+from tools.sheet import Draft, shown  # noqa: F401  (shown: for the examples)
+
+NEAR = 4  # pieces: a page's title stands right over what it names
+MORE = re.compile(r"\s*(?:[-–—|:·•»]\s|\.{2,}|\.\s)\s*(?=\S)")
+
+
+def drop_link_list(sheet):
+    """A heading with no words of its own that comes again, the same, further down: a link to it.
+
+    >>> shown(drop_link_list, "LAW 7 - BOARDS\\n\\nPart I\\n\\nLAW 7 - BOARDS\\n\\nA. Words follow here.")
+    'Part I | LAW 7 - BOARDS | A. Words follow here.'
+    >>> shown(drop_link_list, "Part I\\n\\nLAW 7 - BOARDS\\n\\nPart I\\n\\nLAW 7 - BOARDS\\n\\nA. Words.")
+    'Part I | LAW 7 - BOARDS | A. Words.'
+    """
+    draft = Draft(sheet, "toc")
+    links = _links(sheet)
+    for at, piece in enumerate(sheet.pieces):
+        if at in links:
+            draft.drop(piece, "link to a heading that comes again", "end")
+        else:
+            draft.keep(piece)
+    return draft.result()
+
+
+def drop_page_title(sheet):
+    """The title of a page that names its first heading and the book: the heading itself comes next.
+
+    >>> shown(drop_page_title, "Law 7. Cups - The Laws of Tea\\n\\nLaw 7. Cups\\n\\nA. Place")
+    'Law 7. Cups | A. Place'
+    >>> shown(drop_page_title, "Law 7. Cups\\n\\nCups - and saucers - stand there.")
+    'Law 7. Cups | Cups - and saucers - stand there.'
+    """
+    draft = Draft(sheet, "book-title")
+    for at, piece in enumerate(sheet.pieces):
+        if _names_next(sheet, at):
+            draft.drop(piece, "title of the page: the heading that it names comes next", "end")
+        else:
+            draft.keep(piece)
+    return draft.result()
+
+
+def _is_heading(words):
+    return bool(law_heading(words) or part_heading(words))
+
+
+def _links(sheet):
+    """Places of links: a heading that comes again, before another one; a chapter's if what it heads is a link too."""
+    words = [sheet.words(piece) for piece in sheet.pieces]
+    last = {line: at for at, line in enumerate(words) if _is_heading(line)}
+    found = set()
+    for at in reversed(range(len(words) - 1)):
+        again = last.get(words[at], at) != at and _is_heading(words[at + 1])
+        if again and (law_heading(words[at]) or at + 1 in found):
+            found.add(at)
+    return found
+
+
+def _names_next(sheet, at):
+    """True for a heading with more words after it, if the heading alone is one of the next pieces."""
+    words = sheet.words(sheet.pieces[at])
+    if not _is_heading(words):
+        return False
+    for piece in sheet.pieces[at + 1 : at + 1 + NEAR]:
+        heading = sheet.words(piece)
+        if _is_heading(heading) and words != heading and words.startswith(heading) and MORE.match(words, len(heading)):
+            return True
+    return False
