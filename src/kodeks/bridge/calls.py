@@ -12,6 +12,8 @@ RANKS = {bid: place for place, bid in enumerate(BIDS)}
 
 def parse_call(text):
     """A call however it is written: "1н", "1♥", "пас", "Dbl" → "1H", "1H", "P", "X"."""
+    if text in CALLS:  # as it is written here
+        return text
     spelling = uppercase(bare(text))
     call = look_up(CALL_SPELLINGS, spelling)
     if call is None and spelling[:1] in LEVELS:
@@ -64,7 +66,7 @@ def insufficient_bids(last):
 
 def lowest_sufficient(last, among=DENOMINATIONS):
     """The lowest bid over `last` in one of these denominations; "" if there is none up to seven."""
-    for bid in sufficient_bids(last):
+    for bid in sufficient_bids(last)[: len(DENOMINATIONS)]:
         if denomination(bid) in among:
             return bid
     return ""

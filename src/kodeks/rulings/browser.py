@@ -22,7 +22,10 @@ loaded = {}
 
 def load(bundle_json):
     """Take in words and lists of unchecked clauses, once, before the first request."""
-    loaded.update(json.loads(bundle_json))
+    given = json.loads(bundle_json)
+    loaded.update(given)
+    if "unchecked" in given:
+        loaded["unchecked"] = {code: set(clauses) for code, clauses in given["unchecked"].items()}
 
 
 def answer(request_json):
@@ -102,7 +105,7 @@ def question_in_words(said, question):
         "ordinary": question.ordinary,
         "text": said.question(question),
         "help": said.help(question),
-        "options": [{"value": option, "text": said.option(question, option)} for option in question.options],
+        "options": [{"value": value, "text": text} for value, text in zip(question.options, said.options(question))],
     }
 
 

@@ -23,6 +23,8 @@ def to_json(value):
 
 def _in_order(value):
     """The same with the keys of every dictionary sorted: MicroPython's plain ones have no order."""
+    if isinstance(value, str):
+        return value
     if isinstance(value, dict):
         return OrderedDict([(key, _in_order(value[key])) for key in sorted(value)])
     if isinstance(value, (list, tuple)):

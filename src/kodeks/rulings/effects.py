@@ -40,16 +40,17 @@ def together(parts, about):
         added += part.about
     about = added + tuple(about)
     outcome = {}
-    consequences, judgement, script, refine = (), (), (), ()
+    consequences, judgement, script, refine, asked = [], [], [], [], []
     for part in parts:
         for key, value in part.outcome:
             outcome[key] = _joined(outcome[key], value) if key in JOINED and key in outcome else value
-        own = about + part.about
-        consequences += tuple(Consequence(clause, key, own) for clause, key in part.consequences)
+        own = about + part.about if part.about else about
+        consequences += [Consequence(clause, key, own) for clause, key in part.consequences]
         for topic, clause, key in part.judgement:  # a thing to weigh is asked once, though two laws ask for it
-            if not any((each.ask, each.key, each.about) == (topic, key, own) for each in judgement):
-                judgement += (Judgement(topic, clause, key, own),)
-        script += tuple(Line(key, clause, own) for clause, key in part.script)
+            if (topic, key, own) not in asked:
+                asked.append((topic, key, own))
+                judgement.append(Judgement(topic, clause, key, own))
+        script += [Line(key, clause, own) for clause, key in part.script]
         refine += part.refine
     if "penalty_cards" in outcome:  # "" for one that another law has picked up
         lie = outcome["penalty_cards"]

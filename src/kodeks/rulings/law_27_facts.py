@@ -46,8 +46,9 @@ class Table(namedtuple("Table", ("code", "auction", "offender", "bid", "last", "
         """What fills the words: seats and calls of this table."""
         seats = (("offender", self.offender), ("lho", self.lho()), ("partner", self.partner()), ("rho", rho(self.offender)))
         own = (("withdrawn", self.bid), ("last", self.last))
-        if self.last and self.lowest_same():
-            own += (("lowest_same", self.lowest_same()),)
+        lowest = self.last and self.lowest_same()
+        if lowest:
+            own += (("lowest_same", lowest),)
         return seats + own + tuple((name, calls[name]) for name in sorted(calls) if calls[name])
 
 

@@ -103,11 +103,11 @@ PROCEDURES = (
     _row("penalty", "law_90"),
     _row("appeal", "law_92"),
 )
+NAMED = {one.name: one for one in PROCEDURES}
 
 
 def procedure(name):
     """The procedure of this name; ValueError names those there are."""
-    for one in PROCEDURES:
-        if one.name == name:
-            return one
+    if name in NAMED:
+        return NAMED[name]
     raise ValueError(f"'{name}' is not a procedure; procedures are {' '.join(one.name for one in PROCEDURES)}")

@@ -6,15 +6,15 @@ from kodeks.words.template import fill
 from kodeks.words.writing import MissingWord, write
 
 # Forms of questions whose options need no words of their own, and the kind each option is.
-WRITTEN_FORMS = (
-    ("seat", "seat"),
-    ("card", "card"),
-    ("cards", "card"),
-    ("suit", "suit"),
-    ("suits", "suits"),
-    ("call", "call"),
-    ("calls", "call"),
-)
+WRITTEN_FORMS = {
+    "seat": "seat",
+    "card": "card",
+    "cards": "card",
+    "suit": "suit",
+    "suits": "suits",
+    "call": "call",
+    "calls": "call",
+}
 
 
 class Phrases(namedtuple("Phrases", ("language", "procedure", "own", "common"))):
@@ -24,15 +24,13 @@ class Phrases(namedtuple("Phrases", ("language", "procedure", "own", "common")))
 
     def has(self, *path):
         """True if the procedure or the common table has this phrase."""
-        return _find(self.own, path) is not None or _find(self.common, path) is not None
+        return self._find(path) is not None
 
     def say(self, path, about=()):
         """The phrase at a place, filled; an error that names key and language if there is none."""
-        found = _find(self.own, path)
-        if found is None:
-            found = _find(self.common, path)
+        found = self._find(path)
         if not isinstance(found, str):
-            raise MissingWord(f"{self.procedure}: '{'.'.join(path)}' has no words in language '{self.language}'")
+            raise self._missing(path)
         return fill(found, about, self.common)
 
     def question(self, question):
@@ -42,22 +40,37 @@ class Phrases(namedtuple("Phrases", ("language", "procedure", "own", "common")))
     def help(self, question):
         """What the director should know before he answers, and what is said only where a certain answer is offered."""
         here = ("questions", self.worded(question.key))
-        paths = [here + ("help",)] + [here + ("help_with", option) for option in question.options]
-        return " ".join([self.say(path, question.about) for path in paths if self.has(*path)])
+        paths = [here + ("help",)] if self.has(*here, "help") else []
+        if self.has(*here, "help_with"):
+            paths += [here + ("help_with", one) for one in question.options if self.has(*here, "help_with", one)]
+        return " ".join([self.say(path, question.about) for path in paths])
 
     def option(self, question, option):
         """An answer in words: the question's own, the common ones, or as the language writes a seat, a card, a call."""
-        for path in (("questions", self.worded(question.key), "options", option), ("options", option)):
-            if self.has(*path):
-                return self.say(path, question.about)
-        kind = dict(WRITTEN_FORMS).get(question.form)
+        return self._option(question, option, self._tables_of_options(question))
+
+    def options(self, question):
+        """All its answers in words."""
+        tables = self._tables_of_options(question)
+        return [self._option(question, option, tables) for option in question.options]
+
+    def _tables_of_options(self, question):
+        """The tables in which words for its answers may stand, the question's own first."""
+        paths = (("questions", self.worded(question.key), "options"), ("options",))
+        found = [_find(table, path) for path in paths for table in (self.own, self.common)]
+        return [table for table in found if table]
+
+    def _option(self, question, option, tables):
+        """The first words there are, else as the language writes what the answer is."""
+        for table in tables:
+            if option in table:
+                return fill(table[option], question.about, self.common)
+        kind = WRITTEN_FORMS.get(question.form)
         if kind:
             return write(kind, option, "", self.common)
         if question.form == "number":
             return self._number(question, option)
-        raise MissingWord(
-            f"{self.procedure}: 'questions.{question.key}.options.{option}' has no words in language '{self.language}'"
-        )
+        raise self._missing(("questions", question.key, "options", option))
 
     def _number(self, question, option):
         """The highest number asked for may stand for more: "3 or more"."""
@@ -77,6 +90,15 @@ class Phrases(namedtuple("Phrases", ("language", "procedure", "own", "common")))
         if not number.isdigit():
             return key
         return head + "_n" if self.has("questions", head + "_n") else head
+
+    def _find(self, path):
+        """What stands at a path in the own table, else in the common one; None if nothing."""
+        found = _find(self.own, path)
+        return _find(self.common, path) if found is None else found
+
+    def _missing(self, path):
+        """The error that names procedure, key and language."""
+        return MissingWord(f"{self.procedure}: '{'.'.join(path)}' has no words in language '{self.language}'")
 
 
 def phrases(words, language, procedure):

@@ -4,10 +4,14 @@ from kodeks.words.kinds import kind_of
 from kodeks.words.plurals import plural
 from kodeks.words.writing import MissingWord, write
 
+latest = {"about": None, "known": None}
+
 
 def fill(template, about, table):
     """A template with its placeholders filled from (name, value) pairs, as the language of the table writes them."""
-    known = dict(about)
+    if "{" not in template:
+        return template
+    known = _known(about)
     parts = template.split("{")
     filled = parts[0]
     for part in parts[1:]:
@@ -21,6 +25,13 @@ def fill(template, about, table):
 def placeholders(template):
     """The names that a template asks for, in order."""
     return [part.partition("}")[0].split("|")[0].split(":")[0] for part in template.split("{")[1:]]
+
+
+def _known(about):
+    """The pairs as a mapping, kept while one sentence after another is filled from the same ones."""
+    if latest["about"] is not about:
+        latest.update(about=about, known=dict(about))
+    return latest["known"]
 
 
 def _fill_one(place, known, table, template):
