@@ -20,7 +20,9 @@ def wrong_number_of_cards(code, given):
     if what == SURPLUS:
         return (yield from surplus_card(code, given))
     if what == ONLY_SHORT:
-        return together((effects((), (("14", "rule_by_law_14"),), (), (("14", "say_count_again"),)),), ())
+        # Law 14 of 1987 and 1997 is for one short hand, the other three being right (commentary of the EBL on 1987, 14.1).
+        key = "rule_by_law_14" if code >= "2007" else "rule_by_law_14_if_one"
+        return together((effects((), (("14", key),), (), (("14", "say_count_again"),)),), ())
     if what == WRONG_PACK:
         return wrong_pack(code)
     found = yield ask("found", "13", (NOT_CALLED, CALLED, AFTER_PLAY))

@@ -68,8 +68,8 @@ def change_of_call(code, finding, about):
     if choice == "not_yet":
         return (weighed, offered(clause, dict(about)["player"]))
     if choice == "declines":
-        # 21B3 begins "when it is too late to change a call", which here it was not: the offer was the remedy for this call, not
-        # for earlier ones of his side (directors on forums.ebu.co.uk, 352 and 809). We know of no minute that says so.
+        # 21B3 begins "when it is too late to change a call", and it was not: the offer was the remedy for this call, but not
+        # for earlier ones (directors on forums.ebu.co.uk, 352 and 809). We know of no minute on it.
         told = effects((("continues", AUCTION),), ((clause, "declined_to_change"),))
         return (weighed, told) + (yield from other_calls(code, about)) + (play_on(),)
     own = effects((("continues", AUCTION),), ((clause, "changes_his_call"), (clause, "no_more_for_that_call")))

@@ -8,6 +8,7 @@ from kodeks.rulings.effects import effects, together
 from kodeks.rulings.interview import ask
 from kodeks.rulings.law_17 import auction_goes_on
 from kodeks.rulings.law_29_facts import earlier_irregularity
+from kodeks.rulings.law_38 import OVER_SEVEN
 
 
 def simultaneous_calls(code, given):
@@ -29,7 +30,7 @@ def simultaneous_calls(code, given):
         return together((own, effects((), (("33", "first_is_irregular_itself"),))), about)
     if auction.is_over() or auction.turn() != other:
         return ruled_on(own, auction, other, diagnose.irregularity(auction, other, PASS), about)
-    call = yield ask("other_call", "33", CALLS, "call", (("other", other),))
+    call = yield ask("other_call", "33", CALLS + OVER_SEVEN, "call", (("other", other),))
     about += (("other_call", call),)
     found = diagnose.irregularity(auction, other, call)
     if found == diagnose.NONE:
