@@ -40,7 +40,7 @@ def cancelled(one):
     """39A (39 until 1997). Every call after the final pass is cancelled; the contract is what it was."""
     clause = clause_a(one)
     own = effects(law_35.whose(one), ((clause, "was_after_final_pass"),))
-    made = law_35.all_cancelled(one, clause, "all_after_it_cancelled")
+    made = law_35.all_cancelled(one, clause, "all_after_it_cancelled" if one.before.last_bid() else "late_calls_cancelled")
     return (own, made)
 
 
