@@ -11,7 +11,7 @@ from tools.readers.pdf_faults import check_pages, is_picture
 from tools.readers.pdf_glyphs import read_page
 from tools.readers.pdf_lines import stretches_of, words_of
 from tools.readers.pdf_notes import opens_note, part_notes
-from tools.readers.pdf_paragraphs import goes_on, paragraph_marks
+from tools.readers.pdf_paragraphs import goes_on, last_of, paragraph_marks
 from tools.readers.pdf_running import running
 from tools.readers.pdf_tables import is_contents, with_tables
 from tools.readers.pdf_text import Pages
@@ -96,10 +96,10 @@ def _add_body(text, stretches, rules, size, bold, gutters):
     lines, rows = with_tables(lines)
     contents = _contents(lines, rows)
     told = paragraph_marks(lines, size, bold)
-    if lines and goes_on(*text.last, lines[0], size, bold):
+    if lines and goes_on(text.last, lines, size, bold):
         told[0] |= {"on"}
     if lines:
-        text.last = lines[-1], max(line.right for line in lines if line.column == lines[-1].column)
+        text.last = last_of(lines)
     for at, (line, marks) in enumerate(zip(lines, told)):
         text.line(line, marks, "list of contents" if at in contents else "")
     for at, (line, marks) in enumerate(zip(notes, paragraph_marks(notes, size, True))):

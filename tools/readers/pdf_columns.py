@@ -118,11 +118,11 @@ def _settled(band):
 
 
 def _below(column, bottom):
-    """What stands in the left column under the end of the right one, after a gap: it is read after both."""
+    """What stands in the left column under the end of the right one, after its widest gap: it is read after both."""
     rows = rows_of(column)
     leads = [above[0].base - row[0].base for above, row in zip(rows, rows[1:])]
-    for above, row in zip(rows, rows[1:]):
-        if row[0].base < bottom - row[0].size / 2 and above[0].base - row[0].base > 1.25 * median(leads):
+    for at, (row, lead) in enumerate(zip(rows[1:], leads)):
+        if row[0].base < bottom - row[0].size / 2 and lead > 1.1 * max(leads[:at], default=lead):
             return [one for one in column if one.base <= row[0].base + 1]
     return []
 

@@ -1,6 +1,6 @@
 """Where paragraphs begin on a page, as far as indents, gaps and the ends of lines tell."""
 
-from collections import Counter
+from collections import Counter, namedtuple
 from statistics import median
 
 from tools.labels import PARAGRAPH, is_closed, labels_at, law_heading, part_heading
@@ -31,9 +31,29 @@ def paragraph_marks(lines, body, bold):
     return [frozenset(one) for one in marks]
 
 
-def goes_on(last, right, line, body, bold):
+class Last(namedtuple("Last", "line right filled")):
+    """The last line of a page, the right edge of its column, and whether most lines there reach it."""
+
+    __slots__ = ()
+
+
+def last_of(lines):
+    """The last line of a page."""
+    column = [line for line in lines if line.column == lines[-1].column]
+    right = max(line.right for line in column)
+    filled = sum(line.right > right - 1.5 for line in column) > 0.3 * len(column)
+    return Last(lines[-1], right, filled and len(column) > 2)
+
+
+def goes_on(before, lines, body, bold):
     """True if the first line of a page goes on with the paragraph of the last line of the page before."""
-    if last is None or is_closed(last.words) or _begins(line.words) or "| " in (last.words[:2], line.words[:2]):
+    if before is None:
+        return False
+    (last, right, filled), line = before, lines[0]
+    indented = len(lines) > 1 and line.left > lines[1].left + INDENT * line.size
+    if is_closed(last.words) and (not filled or last.right < right - 1.5 or indented):
+        return False
+    if _begins(line.words) or "| " in (last.words[:2], line.words[:2]):
         return False
     if abs(last.size - line.size) > 0.1 * line.size or any(_is_title(one, body, bold) for one in (last, line)):
         return False

@@ -1,12 +1,13 @@
 """Rows of a table among the lines of a page: cells that stand under each other become "| a | b |"."""
 
 import re
+from statistics import median
 
 from tools.readers.pdf_columns import Line
 
 CLEAR = 0.45  # of the type size: the gap between two columns of a table
-LEAST = {2: 3, 3: 2}  # cells in a row → rows that make a table
 LABEL = re.compile(r"\W*(?:\d{1,3}|[^\W\d_]|[ivx]{1,4})?\W*$|(?:\d+\.)+\d*$")
+NEAR = 1.6  # points
 WIDER = 1.4  # times the widest gap inside the cells of a row
 LONG = 45  # letters: cells of two columns that are longer are sentences
 
@@ -46,9 +47,15 @@ def _table(lines, at):
         gaps = _gaps(block)
         if not gaps:
             break
-        if len(block) >= LEAST.get(len(gaps) + 1, 2) and _are_cells(block, gaps):
+        if len(block) >= (2 if _counts(block[-1]) and len(gaps) > 1 else 3) and _are_cells(block, gaps):
             best = (end, gaps)
     return best
+
+
+def _counts(line):
+    """True for a row of numbers: after a head it is a table alone."""
+    cells = [cell for cell in line.cells if cell.words.strip("–-+. ")]
+    return sum(cell.words[-1].isdigit() for cell in cells) >= 0.5 * len(cells)
 
 
 def _may_be_rows(block):
@@ -85,11 +92,29 @@ def _are_cells(block, gaps):
     wide = [line for line in block if len(line.cells) >= 2]
     if len(wide) < 0.6 * len(block) or sum(_is_even(line, gaps) for line in wide) > 0.2 * len(wide):
         return False
+    if not _are_aligned(block, gaps):
+        return False
     if len(gaps) == 1:
         first, second = [row[0] for row in rows], [row[1] for row in rows]
         labels = sum(bool(LABEL.match(words)) for words in first) >= 0.5 * len(first)
         return not (labels and max(map(len, second)) > 12) and sum(map(len, second)) / len(second) <= LONG
     return True
+
+
+def _are_aligned(block, gaps):
+    """True if the words of most columns begin, end or have their middle under each other."""
+    aligned = 0
+    for at in range(len(gaps) + 1):
+        places = [place for place in (_extent(line, gaps, at) for line in block) if place]
+        kinds = zip(*[(left, right, (left + right) / 2) for left, right in places])
+        aligned += any(sum(abs(one - median(kind)) <= NEAR for one in kind) >= 0.6 * len(kind) for kind in kinds)
+    return aligned >= 0.75 * (len(gaps) + 1)
+
+
+def _extent(line, gaps, at):
+    """From where to where a line has words in a column; None if it has none."""
+    words = [(left, right) for left, right in _words(line) if sum(left >= start - 0.5 for _, start in gaps) == at]
+    return (words[0][0], words[-1][1]) if words else None
 
 
 def _is_even(line, gaps):

@@ -15,7 +15,7 @@ class Pages:
         self.lines = 1
         self.turned = set()
         self.last_number = None
-        self.last = None, 0  # the last line of the page before, and the right edge of its column
+        self.last = None  # how the page before ends
 
     def turn(self, page, number):
         """A new page: `number` is the one that is printed on it."""
@@ -35,7 +35,7 @@ class Pages:
     def missing(self, page):
         """A page without words: what comes after it is not joined to what stood before."""
         self.turned |= {"page", "jump"}
-        self.last = None, 0
+        self.last = None
         words = f"page {page} of the PDF is a picture without words, a gap; put the file through text recognition"
         self.doubts.append((self.lines, words))
 
