@@ -41,7 +41,8 @@ class Source:
 class Piece(namedtuple("Piece", "start end marks")):
     """A line, or what is left of one; `marks` tell what stands before it ("blank", "end", "page", "jump") or what it is.
 
-    "on" is a line that its form tells to go on with the paragraph of the line before.
+    "on" is a line that its form tells to go on with the paragraph of the line before; "up2" a paragraph without a label
+    before which, as its form tells, two lists ended, "up0" one that is still in the item before.
     """
 
     __slots__ = ()

@@ -98,7 +98,10 @@ class Wording:
         record = place.record
         if self.is_commentary and place.steps:
             return self._unlabelled_comment(place, block, run)
-        if _is_bare_item(record):
+        levels = levels_up(block.marks)
+        if levels and levels <= len(place.steps):
+            return self._return(place, block, run, place.steps[: len(place.steps) - levels], told=True)
+        if _is_bare_item(record) and levels is None:
             return self._return(place, block, run, place.steps[:-1] or place.steps)
         record.paragraphs.append(run)
 
@@ -123,13 +126,14 @@ class Wording:
         record.paragraphs.append(run)
         place.record = record
 
-    def _return(self, place, block, run, steps):
+    def _return(self, place, block, run, steps, told=False):
         """Text that comes back to a clause after its items: a new segment of it."""
         record = self._new(place, "clause" if steps else "law", steps, block)
         record.paragraphs.append(run)
         record.returns = True
         place.record, place.steps = record, steps
-        self.doubts.append((block.line, f"{record.id}: a paragraph without a label, taken as more of {record.id}"))
+        if not told:
+            self.doubts.append((block.line, f"{record.id}: a paragraph without a label, taken as more of {record.id}"))
 
     # Records.
 
@@ -148,6 +152,15 @@ class Wording:
             place.trail.setdefault(steps, record)
         self.records.append(record)
         return record
+
+
+def levels_up(marks):
+    """How many lists a form tells to have ended before a paragraph: "up0" is still in its item; None if it tells nothing.
+
+    >>> levels_up({"end", "up2"}), levels_up({"end"})
+    (2, None)
+    """
+    return next((int(mark[2:]) for mark in marks if mark.startswith("up")), None)
 
 
 def _is_bare_item(record):

@@ -7,7 +7,7 @@ from bs4 import Tag
 from bs4.element import PreformattedString
 
 from tools.labels import labels_at, law_heading, part_heading
-from tools.readers.html_tree import is_hidden, names
+from tools.readers.html_tree import HEADINGS, is_hidden, names
 
 BY_TAG = {
     "nav": ("nav", "menu of the site"),
@@ -93,7 +93,7 @@ def _may_be_text(tag, told, page_words, notes):
     plain, linked, heading, labels, has_note = _account(tag, notes)
     if tag.name in ("title", "option", "select", "datalist"):
         return heading and plain > max(SENTENCE, MOSTLY * page_words)
-    if linked > 1.5 * plain:
+    if linked > 1.5 * plain or (linked >= plain and plain < SENTENCE and not tag.find(list(HEADINGS))):
         return False
     if told[0] == "banner":
         return heading and plain > SENTENCE
@@ -111,7 +111,7 @@ def _account(tag, notes=frozenset()):
         if isinstance(node, Tag):
             has_note = has_note or id(node) in notes
             continue
-        if not _is_text(node):
+        if not _is_text(node) or (node.parent is not tag and node.parent.name in ALWAYS):
             continue
         words = " ".join(node.split())
         if links.holds(node):

@@ -25,6 +25,7 @@ class Lines:
     def __init__(self):
         self.parts, self.end = [], 0
         self.removed, self.added, self.marks, self.origins = [], [], {}, []
+        self.depth = 0  # numbered lists that the labelled line before stands in
         self.label = []  # a label that stands alone: its words come next
 
     # Flows.
@@ -72,14 +73,20 @@ class Lines:
         if block.numbers == [] and len(lines) == 1 and is_bare_label(first):
             self.label.append((first, block.line))
             return self.taken_out([run for run in block.runs if run.why], block.line)
-        numbers = block.numbers
-        before = ""
+        numbers, before, ended = block.numbers, "", self._ended(block, first)
         for at, (words, is_title) in enumerate(lines):
             if words:
                 goes_on = bool(CUT.search(before)) and begins_small(words)
-                self._line(words, self._marks(block, is_title, at, goes_on), block.line, numbers, close=at > 0)
+                self._line(words, self._marks(block, is_title, at, goes_on) | ended, block.line, numbers, close=at > 0)
                 numbers, before = (), words
         self.taken_out([run for run in block.runs if run.why], block.line)
+
+    def _ended(self, block, words):
+        """The mark of a paragraph without a label: how many numbered lists ended before it."""
+        depth = block.state.list.depth if block.state.list else 0
+        last, self.depth = self.depth, depth
+        labelled = block.numbers or self.label or labels_at(words, 0) or law_heading(words) or block.state.note
+        return frozenset() if labelled or not last or last < depth else frozenset((f"up{last - depth}",))
 
     def _marks(self, block, is_title, at, goes_on):
         if block.state.note:

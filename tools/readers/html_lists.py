@@ -31,6 +31,7 @@ class Numbered:
             self.step = -1
             self.next = _integer(tag.get("start"), len(tag.find_all("li", recursive=False)))
         self.has_own = _has_own_numbers(tag)
+        self.depth = (outer.depth if outer else 0) + bool(self.style or self.has_own)  # lists with numbers around an item
 
     def number(self, item):
         """What stands before an item, "" if nothing does or its words begin with it."""

@@ -34,7 +34,7 @@ class Notes:
         note = _container(target) if sign and target is not None else None
         if note is None or self.places[id(target)] < self.places[id(link)] or not is_shorter(note, LONGEST):
             return
-        words = " ".join(note.get_text().split())
+        words = " ".join(note.get_text(" ").split())
         if not law_heading(words) and (
             _begins_with(words, sign.group(1)) or note.name == "li" or self._leads_back(note, link)
         ):

@@ -1,6 +1,7 @@
 """A parsed page walked from its first tag to its last, and what its tags tell."""
 
 import re
+import warnings
 
 from bs4 import BeautifulSoup, Comment, Declaration, Doctype, ProcessingInstruction, Tag
 from bs4.builder import ParserRejectedMarkup
@@ -30,11 +31,14 @@ def parse(text):
     >>> parse("<p>Law 7<p><b>Cups").get_text("|")
     'Law 7|Cups'
     """
+    text += "\n"  # a sign named at the very end, "&hellip", ends here
     last = text.rfind("<!--")
     if last >= 0 and "-->" not in text[last:]:
         text = text[:last] + "&lt;!--" + text[last + 4 :]
     try:
-        return BeautifulSoup(text, "html.parser")
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # a page that looks like XML, or like the name of a file, is read all the same
+            return BeautifulSoup(text, "html.parser")
     except (ParserRejectedMarkup, AssertionError, ValueError, NotImplementedError):
         return BeautifulSoup(re.sub(r"<(?![A-Za-z/])", "&lt;", text), "html.parser")
 
