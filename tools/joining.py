@@ -8,6 +8,7 @@ from tools.labels import (
     NOTE,
     PARAGRAPH,
     TAKES_REFERENCE,
+    begins_capital,
     begins_small,
     is_closed,
     labels_at,
@@ -15,14 +16,14 @@ from tools.labels import (
     part_heading,
 )
 from tools.lexicon import first_word, is_russian_word, last_word
+from tools.notes import footnote_sign
 from tools.strand import join, plain, replace
+from tools.widths import APART, is_spaced, width_of
 
-APART = frozenset(("blank", "end", "page", "jump"))
 SET_WIDE = re.compile(r"(?<!\S)(?:[^\W\d_] ){3,}[^\W\d_](?!\S)")
 UNSEEN = re.compile("[\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufeff]")
 SOFT_HYPHEN = "\u00ad"
 LONG = 2000  # characters; a longer paragraph is put together at its end, since each join copies it
-NARROW, WIDE = 40, 100  # a file wrapped by hand lies between
 
 
 class Block(namedtuple("Block", "strand marks line")):
@@ -35,19 +36,13 @@ class Block(namedtuple("Block", "strand marks line")):
         return self.strand.words
 
 
-class Width(namedtuple("Width", "full first")):
-    """How wide a wrapped file is set: full lines, and first lines of paragraphs, which are indented."""
-
-    __slots__ = ()
-
-
 def join_lines(sheet, lexicon):
     """The pieces of a sheet as blocks; lines of a wrapped paragraph become one."""
     told = any("on" in piece.marks for piece in sheet.pieces)  # the reader knows where lines go on
-    width = _width(sheet, told)
+    width = width_of(sheet, told)
     if not width:
         return [Block(_strand(sheet, piece, lexicon), piece.marks, sheet.line(piece)) for piece in sheet.pieces]
-    blocks, rests, spaced = [], [], _is_spaced(sheet)
+    blocks, rests, spaced = [], [], is_spaced(sheet)
     for at, piece in enumerate(sheet.pieces):
         marks = piece.marks - {"blank"} if spaced else piece.marks
         if not blocks or marks & APART or "on" not in marks and _begins(sheet, at, blocks[-1], width):
@@ -133,45 +128,6 @@ def _continue(block, strand, piece, lexicon):
     return Block(join_break(block.strand, strand, lexicon), marks, block.line)
 
 
-def _width(sheet, told):
-    """The width of a file whose lines were wrapped, None if each line is a paragraph of its own."""
-    if sheet.source.layout:
-        wrapped = sheet.source.layout == "wrapped"
-    else:
-        wrapped = told or _looks_wrapped(sheet)
-    if not wrapped or not sheet.pieces:
-        return None
-    full = max(len(sheet.words(piece)) for piece in sheet.pieces)
-    firsts = [
-        len(sheet.words(piece)) for piece in sheet.pieces if "end" in piece.marks or PARAGRAPH.match(sheet.words(piece))
-    ]
-    firsts = [length for length in firsts if length > 0]
-    return Width(full, max(firsts) if len(firsts) > 3 else full)
-
-
-def _looks_wrapped(sheet):
-    """True if no line is very long and most lines that the next goes on from are nearly full, or codes end paragraphs."""
-    lengths = [len(sheet.words(piece)) for piece in sheet.pieces]
-    if len(lengths) < 3 or max(lengths) > WIDE or max(lengths) < NARROW:
-        return False
-    if any(edit.kind == "code" for edit in sheet.edits):
-        return True  # a printer's file: its lines were set to a width
-    inner = [
-        length
-        for length, following in zip(lengths, sheet.pieces[1:])
-        if begins_small(sheet.words(following)) and not following.marks & {"end", "jump"}
-    ]
-    nearly_full = 0.7 * max(lengths)
-    full = [length for length in inner if length >= nearly_full]
-    return len(inner) >= 0.2 * len(lengths) and len(full) >= 0.6 * len(inner)
-
-
-def _is_spaced(sheet):
-    """True if a blank line follows every line, so that blank lines tell nothing."""
-    blanks = sum("blank" in piece.marks for piece in sheet.pieces[1:])
-    return blanks >= 0.9 * max(len(sheet.pieces) - 1, 1)
-
-
 def _begins(sheet, at, block, width):
     """True if a line begins a paragraph though no mark says so."""
     words = sheet.words(sheet.pieces[at])
@@ -183,6 +139,8 @@ def _begins(sheet, at, block, width):
         return _ends_heading(block.words[heading[1] :], words)
     if TAKES_REFERENCE.search(last):
         return False
+    if footnote_sign(words) and not words[0].isdecimal():
+        return True  # "¹ Words", "(*) - Words"
     closed = is_closed(last)
     if (PARAGRAPH.match(words) or NOTE.match(words)) and len(words) <= width.first:
         return closed
@@ -190,8 +148,13 @@ def _begins(sheet, at, block, width):
         return True
     if (closed or CONNECTOR.search(last)) and labels_at(words, 0):
         return True
-    titled = block.words == last and labels_at(last, 0)
-    return (closed or titled) and not begins_small(words) and _had_room(block, last, words, width)
+    return (closed or _is_titled(block, last)) and begins_capital(words) and _had_room(block, last, words, width)
+
+
+def _is_titled(block, last):
+    """True if a paragraph's first line is a label and words that may be its title."""
+    found = labels_at(last, 0) if block.words == last else []
+    return bool(found) and begins_capital(last[found[0].end :].strip())
 
 
 def _ends_heading(title, words):

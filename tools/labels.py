@@ -29,8 +29,9 @@ END = re.compile(r"[.!?:;…][)\"»”]*$|[)\"»”]$")
 CONNECTOR = re.compile(r"(?:^|[\s,;])(?:или|и|либо|or|and|either)$", re.IGNORECASE)
 TAKES_REFERENCE = re.compile(
     r"(?:раздел\w*|пункт\w*|см\. также|правил\w*|относительно|согласно|(?:п|пп|см)\.?"  # "этого раздела." ends a sentence
-    r"|law|laws|section|item|see|paragraph|under|in|of|also)$",
-    re.IGNORECASE,
+    r"|law|laws|section|item|see|paragraph|under|in|of|also"
+    r"|(?:law|laws|sections?|items?|правил\w*|пункт\w*|раздел\w*|пп?\.)\s?[\dA-HА-Е(][\w()]*(?:,\s?[\w()]+)*\s?(?:,|and|or|и|или))$",
+    re.IGNORECASE,  # "Laws 42 and"
 )
 
 
@@ -128,3 +129,12 @@ def is_closed(words):
 def begins_small(words):
     """True if the words begin inside a sentence: in lower case."""
     return words[:1].islower()
+
+
+def begins_capital(words):
+    """True if the words begin as a sentence or a title does: with a capital, maybe after a quotation mark.
+
+    >>> begins_capital("Cups"), begins_capital("«Чашки»"), begins_capital("5 cups"), begins_capital("(see B)")
+    (True, True, False, False)
+    """
+    return words.lstrip("«\"“„'‘")[:1].isupper()

@@ -65,11 +65,17 @@ def take_marks(record):
             if POINTS.search(strand.words, 0, found.start()):  # "see note (*)" names a note, and calls none
                 found = MARK.search(strand.words, found.end())
                 continue
-            sign, start = sign_of(found.group()), len(strand.words[: found.start()].rstrip())
+            sign, start = sign_of(found.group()), _end_before(strand, found.start())
             record.marks.append(Mark(sign, number, start, strand.offset(start)))
             strand = replace(strand, start, found.end(), "", "anchor", "mark of a footnote")
             found = MARK.search(strand.words, start)
         record.paragraphs[number] = strand
+
+
+def _end_before(strand, at):
+    """Where the word before a mark ends; a line's end between them, made a blank, stays."""
+    end = len(strand.words[:at].rstrip())
+    return end if strand.offset(at) - strand.offset(end) == at - end else at
 
 
 def sign_of(printed):

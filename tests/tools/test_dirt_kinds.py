@@ -12,7 +12,7 @@ from tests.tools.dirt.trees import book
 from tools.readers.plain import read_plain
 
 EXAMPLES = 75  # a kind
-NOT_YET = {4, 9, 19, 20, 21, 22, 23, 25, 29, 30, 31, 32, 34, 36, 37, 38, 40}
+NOT_YET = {20, 21, 22, 23, 25, 29, 30, 31, 32, 34, 36, 37, 38, 40}
 
 
 def decoded(words, number):

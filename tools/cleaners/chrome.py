@@ -2,6 +2,7 @@
 
 import re
 
+from tools.cleaners.strikes import place_of
 from tools.labels import is_closed, labels_at, law_heading, part_heading, part_headings
 from tools.sheet import Draft, shown  # noqa: F401  (shown: for the examples)
 
@@ -133,10 +134,22 @@ def _navigation(sheet, at):
         return ""  # a line inside a paragraph
     if ALPHABET.match(words) and _is_alphabet(words):
         return "letters that lead to other pages"
-    if LINK.match(words) and len(words.split()) <= 6:
+    if LINK.match(words) and len(words.split()) <= 6 and not _is_struck(sheet, at):
         return "link of the site"
     if len(words) > 150 or is_closed(words) or labels_at(words, 0):
         return ""
     if part_headings(words) > 1:
         return "path of the page in the site: it names two headings"
     return ""
+
+
+def _is_struck(sheet, at):
+    """True for words of the line right before, "back" under "to put back": struck over it, or the same line again."""
+    piece, before = sheet.pieces[at], at - 1
+    while before > 0 and sheet.words(sheet.pieces[before]) == sheet.words(piece):
+        before -= 1
+    if before < 0 or "blank" in piece.marks:
+        return False
+    return len(sheet.words(sheet.pieces[before])) > len(sheet.words(piece)) and (
+        place_of(sheet.words(piece), sheet.words(sheet.pieces[before]), True) is not None
+    )

@@ -9,30 +9,32 @@ VOWELS = "аеиоуыэюяёaeiouy"
 
 def hyphens_at_line_ends(dirty, rng):
     """19: "the sau-" / "cers": a word cut at a line's end; a hyphen of its own ("по-прежнему") stays."""
-    dirty.wrap(rng)
-    for at in dirty.places("text", "labelled"):
-        lines = list(dirty.blocks[at].lines)
-        for row in range(len(lines) - 1):
-            if rng.random() < 0.5:
-                lines[row : row + 2] = _hyphened(lines[row], lines[row + 1], rng)
-        dirty.blocks[at] = dirty.blocks[at]._replace(lines=tuple(lines))
+    width = rng.randint(58, 72)
+    for at in dirty.places("text", "labelled", "footnote"):
+        block = dirty.blocks[at]
+        dirty.blocks[at] = block._replace(lines=tuple(_hyphened(block.words.split(" "), width)))
+    dirty.wrapped = width
 
 
-def _hyphened(line, following, rng):
-    """The next line's first word cut, its head at the end of this line."""
-    found = re.match(r"([а-яё]+|[a-z]+)(-?)(?=[\w,.;:]|\s|$)", following)
-    if not found or not line[-1:].isalpha():
-        return [line, following]
-    places = [at for at in range(2, len(found.group(1)) - 1) if _syllable(found.group(1), at)]
-    if found.group(2):
-        places = [len(found.group(1))]
-    if not places:
-        return [line, following]
-    at = rng.choice(places)
-    return [f"{line} {following[:at]}-", following[at + (1 if found.group(2) else 0) :]]
+def _hyphened(words, width):
+    """Lines filled as a printer fills them: a word that does not fit is cut if a part of it does."""
+    lines = [words[0]]
+    for word in words[1:]:
+        room = width - len(lines[-1]) - 1
+        cuts = [at for at in range(2, len(word) - 2) if at + 1 <= room and _syllable(word, at)]
+        if len(word) <= room:
+            lines[-1] += f" {word}"
+        elif re.fullmatch(r"[а-яё]{2,}-[а-яё]{2,}", word) and word.index("-") < room:
+            lines[-1:] = [f"{lines[-1]} {word[: word.index('-') + 1]}", word[word.index("-") + 1 :]]
+        elif cuts and re.fullmatch(r"(?:[а-яё]+|[a-z]+)[.,;:]?", word):
+            lines[-1:] = [f"{lines[-1]} {word[: cuts[-1]]}-", word[cuts[-1] :]]
+        else:
+            lines.append(word)
+    return lines
 
 
 def _syllable(word, at):
+    """True if both parts of a word hold a vowel."""
     return any(letter in VOWELS for letter in word[:at]) and any(letter in VOWELS for letter in word[at:])
 
 

@@ -1,0 +1,67 @@
+"""How wide the lines of a file are set, if they were wrapped at a width."""
+
+from collections import namedtuple
+
+from tools.labels import PARAGRAPH, begins_small
+
+APART = frozenset(("blank", "end", "page", "jump"))
+NARROW, WIDE = 40, 100  # a file wrapped by hand lies between
+FEW = 0.05  # of the lines: a heading or a list of links may be longer than a file is wide
+MANY = 30  # lines, among which two that are longer than full may be as long as each other
+NEAR = 4  # characters: full lines end that near each other
+
+
+class Width(namedtuple("Width", "full first")):
+    """How wide a wrapped file is set: full lines, and first lines of paragraphs, which may be indented."""
+
+    __slots__ = ()
+
+
+def width_of(sheet, told=False):
+    """The width of a file whose lines were wrapped, None if each line is a paragraph of its own."""
+    if sheet.source.layout:
+        wrapped = sheet.source.layout == "wrapped"
+    else:
+        wrapped = told or _looks_wrapped(sheet)
+    if not wrapped or not sheet.pieces:
+        return None
+    full = _full(sheet)
+    firsts = [
+        len(sheet.words(piece)) for piece in sheet.pieces if "end" in piece.marks or PARAGRAPH.match(sheet.words(piece))
+    ]
+    return Width(full, min(max(firsts), full) if len(firsts) > 3 else full)
+
+
+def is_spaced(sheet):
+    """True if a blank line follows every line, so that blank lines tell nothing."""
+    blanks = sum("blank" in piece.marks for piece in sheet.pieces[1:])
+    return blanks >= 0.9 * max(len(sheet.pieces) - 1, 1)
+
+
+def _full(sheet):
+    """The width of full lines: the longest that others end near, among those that no mark ends."""
+    apart = APART - {"blank"} if is_spaced(sheet) else APART
+    inner = [piece for piece, after in zip(sheet.pieces, sheet.pieces[1:]) if not after.marks & apart] or sheet.pieces
+    lengths = sorted((len(sheet.words(piece)) for piece in inner), reverse=True)
+    company = 1 if len(lengths) < MANY else 2
+    near = [one for one, other in zip(lengths, lengths[company:]) if one - other <= NEAR]
+    return near[0] if near else lengths[0]
+
+
+def _looks_wrapped(sheet):
+    """True if few lines are very long and most that the next goes on from are nearly full, or codes end paragraphs."""
+    lengths = [len(sheet.words(piece)) for piece in sheet.pieces]
+    longest = sorted(lengths)[-1 - int(FEW * len(lengths))] if lengths else 0
+    if len(lengths) < 3 or longest > WIDE or longest < NARROW:
+        return False
+    if any(edit.kind == "code" for edit in sheet.edits):
+        return True  # a printer's file: its lines were set to a width
+    inner = [
+        (length, "blank" in following.marks)
+        for length, following in zip(lengths, sheet.pieces[1:])
+        if begins_small(sheet.words(following)) and not following.marks & {"end", "jump"}
+    ]
+    close = [length for length, blank in inner if not blank]  # no blank line between: they say most
+    lines = close if len(close) > 1 else [length for length, _ in inner]
+    full = [length for length in lines if length >= 0.7 * longest]
+    return len(full) >= 0.6 * len(lines) and (len(close) > 1 or len(lines) >= 0.2 * len(lengths))
