@@ -58,6 +58,7 @@ def calls_again(one, since):
     """15A2(b). He looks at the right hand and calls; from there the auction goes on normally."""
     clause = dict(SEQUEL)[one.code]
     told = ((clause, "takes_right_hand_and_calls"),)
+    told += (("15A2(c)", "each_cancelled_call"),) if one.code >= "2017" and since != NOTHING else ()
     own = effects((("free_to_call", (one.offender,)),), told, (), ((clause, "say_take_right_hand"),))
     parts = (cancelled(one, since), own, law_16.withdrawn_call(one.code, one.offender), penalty_may_be_added(one))
     return together(parts + (auction_goes_on(one.before),), one.about())
