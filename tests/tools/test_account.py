@@ -1,10 +1,14 @@
 """The five real source files against their exact account, clause by clause."""
 
+import hashlib
+from pathlib import Path
+
 import pytest
 
 from tests.tools import account
 from tools.ingest import ingest
 
+HASHES = Path(__file__).with_name("account-hashes.tsv")
 LOST = {"start", "end", "heading-missing", "parents-lost", "children-lost", "table-lost"}
 
 
@@ -136,3 +140,19 @@ def test_spans_and_ledger_give_the_files_back(read):
         stretches += [(entry.start, entry.end) for entry in one.entries if entry.file == name]
         together = "".join(part.source.text[start:end] for start, end in sorted(stretches))
         assert part.decoded.mark + together.encode(part.decoded.encoding) == part.file.path.read_bytes()
+
+
+def digests(read):
+    """(file, lang, id, segment, words, hash of the words) of every clause, as the table beside this test holds them."""
+    for name in sorted(read):
+        one, part = read[name]
+        for record in part.records:
+            clause = one.whole.clause(record)
+            words = account.words(f"{clause.title} {clause.body}")
+            digest = hashlib.sha256(" ".join(words).encode("utf-8")).hexdigest()[:16]
+            yield "\t".join((name, record.lang, record.id, str(record.segment), str(len(words)), digest))
+
+
+def test_every_word_of_every_clause(read):
+    """Held against a table of hashes, so that no sentence of the sources stands here."""
+    assert list(digests(read)) == HASHES.read_text(encoding="utf-8").splitlines()[1:]
