@@ -128,7 +128,7 @@ def lay_out(source):
     for start, end, before in _parts(source):
         marks |= before
         kept = list(_kept(source, start, end))
-        if not kept and not source.text[start:end].strip():
+        if not kept and not source.text[start:end].strip() and source.text[end : end + 1] != "\x0c":
             marks |= {"blank"} if pieces and not before else frozenset()
         for first, last in kept:
             own = source.marks.get(first, frozenset()) | source.marks.get(start, frozenset())

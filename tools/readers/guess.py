@@ -43,7 +43,7 @@ class Guess(namedtuple("Guess", "encoding text score known words second chardet"
     @property
     def is_doubtful(self):
         """True if too few words are known, or another encoding looks nearly as good."""
-        return 2 * self.known < self.words or (self.second is not None and self.second > 0.7 * self.score)
+        return 2 * self.known < self.words or (self.second is not None and self.second > 0.6 * self.score)
 
 
 def guess(written):
@@ -107,7 +107,7 @@ def _value(word):
     if not SET_RIGHT.fullmatch(word):
         return -length
     if RUSSIAN.fullmatch(word):
-        return length if length > 2 and _is_known(word) else 0.3 if _is_known(word) else -0.1 * length
+        return (length if length > 2 else 0.1 + 0.1 * length) if _is_known(word) else -0.1 * length
     accented = sum(not one.isascii() for one in word)
     if re.search(r"[\u0400-\u04ff]", word) or accented > ACCENTED * length:
         return -2 * length
