@@ -90,24 +90,29 @@ class Auction(namedtuple("Auction", ("dealer", "calls"))):
 
     def last_bid(self):
         """The last bid, "" if nobody has bid."""
-        return ([""] + [call for call in self.calls if is_bid(call)])[-1]
+        for call in reversed(self.calls):
+            if is_bid(call):
+                return call
+        return ""
 
     def last_bidder(self):
         """Who made the last bid, "" if nobody has bid."""
-        return ([""] + [seat for seat, call in self.made() if is_bid(call)])[-1]
+        for place in reversed(range(len(self.calls))):
+            if is_bid(self.calls[place]):
+                return self.seat_of(place)
+        return ""
 
     def doubled(self):
         """ "" or "X" or "XX": what stands over the last bid (19C)."""
-        standing = ""
-        for call in self.calls:
-            if is_bid(call):
-                standing = ""
-            elif call != PASS:
-                standing = call
-        return standing
+        for call in reversed(self.calls):
+            if call != PASS:
+                return "" if is_bid(call) else call
+        return ""
 
     def is_over(self):
         """True after four passes, or three in a row after a bid (22)."""
+        if self.calls[-3:] != (PASS, PASS, PASS):
+            return False
         passes = len(self.calls) - len(_without_last_passes(self.calls))
         return passes >= (3 if self.last_bid() else 4)
 

@@ -1,6 +1,6 @@
 """`kodeks rule NAME --questions`: every question a procedure can ask, and the facts it uses but never asks.
 
-The words are those of the first interview in which a question came up.
+The words are those of the first interview in which a question came up, the answers those of all codes.
 """
 
 from kodeks.cli.output import write_json, write_line
@@ -18,7 +18,7 @@ def run(known, lang, given, as_json):
     said = phrases(browser.loaded["words"], lang, known.name)
     unmet = list(known.optional)
     for question, codes in questions_of(known, given):
-        told = browser.question_in_words(said, question)
+        told = dict(browser.question_in_words(said, question))
         key = told.pop("key")
         if key in unmet:
             unmet.remove(key)
@@ -45,9 +45,15 @@ def questions_of(known, given=()):
     found, codes = {}, {}
     for code in known.codes:
         for question in _explored(known, code, {**AUCTION, **dict(given)}):
-            found.setdefault(question.key, question)
+            found[question.key] = _with_options_of(found.get(question.key, question), question)
             codes.setdefault(question.key, {})[code] = None
     return [(question, tuple(codes[key])) for key, question in found.items()]
+
+
+def _with_options_of(first, other):
+    """The first question with such answers besides as only the other offers: the codes may differ in them."""
+    more = tuple(option for option in other.options if option not in first.options)
+    return first._replace(options=first.options + more) if more else first
 
 
 def _explored(known, code, given):

@@ -10,6 +10,7 @@ Response: irregularity and its words, the procedure that rules on it, what to gi
 """
 
 import json
+from collections import OrderedDict
 
 from kodeks.rulings.canonical import to_json
 from kodeks.rulings.effects import Malformed
@@ -18,11 +19,14 @@ from kodeks.rulings.procedures import procedure
 from kodeks.words.phrases import phrases
 
 loaded = {}
+kept = {}  # what was put into words, while the same words are loaded: an interview is replayed with every answer
+KEPT = 200  # questions and sentences at most
 
 
 def load(bundle_json):
     """Take in words and lists of unchecked clauses, once, before the first request."""
     given = json.loads(bundle_json)
+    kept.clear()
     loaded.update(given)
     if "unchecked" in given:
         loaded["unchecked"] = {code: set(clauses) for code, clauses in given["unchecked"].items()}
@@ -72,7 +76,7 @@ def respond(request, strict=False):
     except Malformed as error:
         return empty_response(said.say(("errors", error.key), error.about))
     response = empty_response(None)
-    response["trail"] = [_answered(said, question, answer) for question, answer in walk.trail]
+    response["trail"] = [_keep(_answered, said, question, answer) for question, answer in walk.trail]
     response["question"] = question_in_words(said, walk.question) if walk.question else None
     response["ruling"] = _ruling(said, walk.ruling, loaded["unchecked"][code]) if walk.ruling else None
     response["unused"] = {key: given[key] for key in walk.unused if key not in asked.optional}
@@ -98,27 +102,46 @@ def empty_response(error):
 
 def question_in_words(said, question):
     """A question with its help and its options."""
-    return {
-        "key": question.key,
-        "clause": question.clause,
-        "form": question.form,
-        "ordinary": question.ordinary,
-        "text": said.question(question),
-        "help": said.help(question),
-        "options": [{"value": value, "text": text} for value, text in zip(question.options, said.options(question))],
-    }
+    return _keep(_question, said, question)
+
+
+def _keep(made, said, item, *of):
+    """An item in words: as they were made before, else as they are made now."""
+    name = (said.language, said.procedure) + of + tuple(item)
+    if name not in kept:
+        if len(kept) >= KEPT:
+            kept.clear()
+        kept[name] = made(said, item, *of)
+    return kept[name]
+
+
+def _question(said, question):
+    offered = zip(question.options, said.options(question))
+    return OrderedDict(
+        (
+            ("clause", question.clause),
+            ("form", question.form),
+            ("help", said.help(question)),
+            ("key", question.key),
+            ("options", [OrderedDict((("text", text), ("value", value))) for value, text in offered]),
+            ("ordinary", question.ordinary),
+            ("text", said.question(question)),
+        )
+    )
 
 
 def _answered(said, question, answer):
     """A question of the trail with its answer."""
-    return {
-        "key": question.key,
-        "clause": question.clause,
-        "text": said.question(question),
-        "answer": answer,
-        "ordinary": question.ordinary,
-        "answer_text": said.answer(question, answer),
-    }
+    return OrderedDict(
+        (
+            ("answer", answer),
+            ("answer_text", said.answer(question, answer)),
+            ("clause", question.clause),
+            ("key", question.key),
+            ("ordinary", question.ordinary),
+            ("text", said.question(question)),
+        )
+    )
 
 
 def _ruling(said, ruling, unchecked):
@@ -126,14 +149,9 @@ def _ruling(said, ruling, unchecked):
     doubtful = [clause for clause in ruling.clauses() if clause in unchecked]
     return {
         "outcome": ruling.outcome,
-        "consequences": _each_once([_told(said, "consequences", item) for item in ruling.consequences]),
-        "judgement": _each_once(
-            [
-                {"ask": item.ask, "clause": item.clause, "words": said.say(("judgement", item.key), item.about)}
-                for item in ruling.judgement
-            ]
-        ),
-        "table_script": _each_once([_told(said, "script", item) for item in ruling.script]),
+        "consequences": _each_once([_keep(_told, said, item, "consequences") for item in ruling.consequences]),
+        "judgement": _each_once([_keep(_weighed, said, item, "judgement") for item in ruling.judgement]),
+        "table_script": _each_once([_keep(_told, said, item, "script") for item in ruling.script]),
         "refine": [question_in_words(said, question) for question in ruling.refine],
         "unchecked": doubtful,
         "notes": [said.say(("notes", "unchecked"), (("clauses", doubtful),))] if doubtful else [],
@@ -149,6 +167,13 @@ def _each_once(sentences):
     return found
 
 
-def _told(said, kind, item):
+def _told(said, item, kind):
     """One consequence or one line to say, with its clause."""
-    return {"clause": item.clause, "key": item.key, "text": said.say((kind, item.key), item.about)}
+    text = said.say((kind, item.key), item.about)
+    return OrderedDict((("clause", item.clause), ("key", item.key), ("text", text)))
+
+
+def _weighed(said, item, kind):
+    """One thing that the law leaves to the director, with its clause."""
+    words = said.say((kind, item.key), item.about)
+    return OrderedDict((("ask", item.ask), ("clause", item.clause), ("words", words)))

@@ -22,8 +22,8 @@ def to_json(value):
 
 
 def _in_order(value):
-    """The same with the keys of every dictionary sorted: MicroPython's plain ones have no order."""
-    if isinstance(value, str):
+    """The same with the keys of every dictionary sorted: MicroPython's plain ones have no order. Ordered ones are sorted."""
+    if isinstance(value, (str, OrderedDict)):
         return value
     if isinstance(value, dict):
         return OrderedDict([(key, _in_order(value[key])) for key in sorted(value)])
