@@ -14,12 +14,6 @@ DENSEST = 400  # times: XML of words packs to a tenth, a bomb to a thousandth
 WORD = "{http://schemas.openxmlformats.org/wordprocessingml/2006/main}"
 STRICT = b"http://purl.oclc.org/ooxml/"
 AGAIN = "open it in Word or LibreOffice and save it again as DOCX"
-OTHERS = (
-    ("xl/workbook.xml", "an Excel workbook", "copy its words into a Word file and save that as DOCX"),
-    ("ppt/presentation.xml", "a PowerPoint file", "copy its words into a Word file and save that as DOCX"),
-    ("META-INF/container.xml", "an EPUB book", "convert it to HTML or DOCX (for example with Calibre)"),
-    ("content.xml", "an OpenDocument file", "open it in LibreOffice and save it as DOCX"),
-)
 LOCKED = "this file is locked with a password; open it with the password and save it without one"
 
 
@@ -77,11 +71,6 @@ def _check_entries(entries, path):
 def _check_kind(names, path):
     if any(name.startswith("word/document") for name in names):
         return
-    for name, kind, remedy in OTHERS:
-        if name in names:
-            raise NotText(f"{path}:1: this is {kind}, not a Word file; {remedy}")
-    if "[Content_Types].xml" not in names:
-        raise NotText(f"{path}:1: this is an archive; unpack it and name the files in it in the manifest")
     raise NotText(f"{path}:1: this packed file holds no document; {AGAIN}")
 
 

@@ -52,10 +52,14 @@ def _labelled(row):
 def _is_running(rows):
     """True if cells hold several paragraphs or sentences, or each row has two languages."""
     filled = [row for row in rows if any(row)]
-    several = any(len([block for block in cell if not block.words().startswith("| ")]) > 2 for row in filled for cell in row)
+    several = any(_lines(cell) > 2 for row in filled for cell in row)
     long = sum(sum(len(_words(cell)) > SENTENCE for cell in row) >= 2 for row in filled)
     two = sum(_two_languages(row) for row in filled)
     return several or long >= MOST * len(filled) or two >= MOST * len(filled)
+
+
+def _lines(cell):
+    return sum(len(block.lines) for block in cell if not block.words().startswith("| "))
 
 
 def _two_languages(row):
