@@ -7,6 +7,7 @@ from tools.labels import (
     CONNECTOR,
     NOTE,
     PARAGRAPH,
+    TAIL,
     TAKES_REFERENCE,
     begins_capital,
     begins_small,
@@ -137,7 +138,7 @@ def _begins(sheet, at, block, width):
     heading = law_heading(block.words)
     if heading:
         return _ends_heading(block.words[heading[1] :], words)
-    if TAKES_REFERENCE.search(last):
+    if TAKES_REFERENCE.search(last, max(len(last) - TAIL, 0)):
         return False
     if footnote_sign(words) and not words[0].isdecimal():
         return True  # "¹ Words", "(*) - Words"

@@ -25,6 +25,7 @@ SECTION = re.compile(r"([A-HА-ЕЖЗСН])\.(?=\s?[\"«(]?[A-ZА-ЯЁ0-9])")
 ITEM = re.compile(r"(\d{1,2})\.(?!\d)(?=\s?\S)")
 BRACKET = re.compile(r"\(?([A-Za-zА-Яа-я]|[ivx]{1,4}|\d)\)\.?(?=\s?\S)")
 NOTE = re.compile(r"(?:Примечани[ея]|Note|ПРИМЕЧАНИЕ|NOTE)(?=:|\.)")
+TAIL = 120  # characters at the end of some words that tell how they end
 END = re.compile(r"[.!?:;…][)\"»”]*$|[)\"»”]$")
 CONNECTOR = re.compile(r"(?:^|[\s,;])(?:или|и|либо|or|and|either)$", re.IGNORECASE)
 TAKES_REFERENCE = re.compile(
@@ -118,12 +119,14 @@ def step(sort, value):
         return LETTERS[value - 1]
     if sort == "small":
         return f"({SMALL[value - 1]})"
-    return {"item": f"{value}", "number": f"({value})", "roman": f"({ROMAN[value - 1]})"}[sort]
+    if sort == "roman":
+        return f"({ROMAN[value - 1]})"
+    return f"{value}" if sort == "item" else f"({value})"
 
 
 def is_closed(words):
     """True if the words end as a sentence or a clause does."""
-    return bool(END.search(words))
+    return bool(END.search(words, max(len(words) - TAIL, 0)))
 
 
 def begins_small(words):

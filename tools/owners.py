@@ -118,9 +118,12 @@ def _entry(source, one, put):
 
 def clause_spans(text_id, source, records, shared):
     """Where each clause stands in the file."""
-    found = []
+    found, owned = [], {}
+    for one in shared:
+        if one.edit is None and one.record is not None:
+            owned.setdefault(id(one.record), []).append((one.start, one.end))
     for record in records:
-        spans = _merged([(one.start, one.end) for one in shared if one.record is record and one.edit is None])
+        spans = _merged(owned.get(id(record), ()))
         if spans:
             words = [span for strand in record.strands() for span in strand.spans()]
             lines = (source.line(words[0][0]), source.line(words[-1][1] - 1))

@@ -2,7 +2,7 @@
 
 import re
 
-from tools.labels import CONNECTOR, SECTION, TAKES_REFERENCE, Label, is_closed, labels_at, law_heading, step
+from tools.labels import CONNECTOR, SECTION, TAIL, TAKES_REFERENCE, Label, is_closed, labels_at, law_heading, step
 from tools.languages import language
 from tools.notes import footnote_sign
 from tools.path import follow, skip
@@ -125,7 +125,7 @@ class Runs(Wording):
         return None
 
     def _is_run_in(self, place, words, at, following):
-        before = words[:at].rstrip()
+        before = words[max(at - TAIL, 0) : at].rstrip()
         readings = self._readings(words, at)
         steps = follow(place.law, place.steps, readings)
         if not steps or TAKES_REFERENCE.search(before) or not before:

@@ -49,6 +49,8 @@ class Piece(namedtuple("Piece", "start end marks")):
 
     def marked(self, *marks):
         """The piece with more marks."""
+        if self.marks.issuperset(marks):
+            return self
         return Piece(self.start, self.end, self.marks | frozenset(marks))
 
 

@@ -1,8 +1,12 @@
 """Words of a clause as they stand there, each character knowing where in the file it came from."""
 
+from bisect import bisect_left, bisect_right
 from collections import namedtuple
+from operator import itemgetter
 
 from tools.sheet import Edit
+
+PLACE, OFFSET, START = itemgetter(0), itemgetter(1), itemgetter(0)  # of a stretch, of an edit
 
 
 class Stretch(namedtuple("Stretch", "place offset length")):
@@ -23,23 +27,27 @@ class Strand(namedtuple("Strand", "words stretches edits")):
         >>> strand.words, strand.offset(1), strand.offset(3), strand.spans()
         ('ab cd', 11, 20, [(10, 12), (20, 22)])
         """
-        for place, offset, length in reversed(self.stretches):
-            if place <= at:
-                return offset + min(at - place, length)
-        return self.stretches[0].offset
+        found = bisect_right(self.stretches, at, key=PLACE)
+        if not found:
+            return self.stretches[0].offset
+        place, offset, length = self.stretches[found - 1]
+        return offset + min(at - place, length)
 
     def place(self, offset):
         """The place in the words of an offset in the file; None if it is not among them."""
-        for stretch in self.stretches:
-            if stretch.offset <= offset < stretch.offset + stretch.length:
-                return stretch.place + offset - stretch.offset
-        return None
+        found = bisect_right(self.stretches, offset, key=OFFSET)
+        if not found:
+            return None
+        place, start, length = self.stretches[found - 1]
+        return place + offset - start if offset < start + length else None
 
     def place_after(self, offset):
         """The place in the words just after the last character that stands, or was put, before an offset in the file."""
-        before = [one for one in self.stretches if one.offset < offset]
-        ends = [(one.place + min(one.length, offset - one.offset), min(one.offset + one.length, offset)) for one in before]
-        place, reached = max(ends, default=(0, 0))
+        found = bisect_left(self.stretches, offset, key=OFFSET)
+        place, reached = 0, 0
+        if found:
+            last = self.stretches[found - 1]
+            place, reached = last.place + min(last.length, offset - last.offset), min(last.offset + last.length, offset)
         put = [
             edit.into for edit in self.edits if edit.kind == "correction" and reached <= edit.start and edit.end <= offset
         ]
@@ -55,7 +63,8 @@ class Strand(namedtuple("Strand", "words stretches edits")):
         if not stretches:
             return Strand("", (Stretch(0, self.offset(start), 0),), ())
         first, last = stretches[0].offset, stretches[-1].offset + stretches[-1].length
-        edits = tuple(edit for edit in self.edits if first <= edit.start and edit.end <= last)
+        inner = self.edits[bisect_left(self.edits, first, key=START) : bisect_right(self.edits, last, key=START)]
+        edits = tuple(edit for edit in inner if edit.end <= last)
         return Strand(self.words[start:end], stretches, edits)
 
     def spans(self):
@@ -84,15 +93,36 @@ def replace(strand, start, end, into, kind, reason):
     >>> strand.words, strand.spans(), strand.edits[0].start
     ('dealt, so', [(5, 11), (11, 13)], 11)
     """
-    before = _within(strand.stretches, 0, start, 0)
-    after = _within(strand.stretches, end, len(strand.words), len(into) - (end - start))
+    return replace_all(strand, [(start, end, into, kind, reason)])
+
+
+def replace_all(strand, changes):
+    """The strand with several parts put otherwise at once: (start, end, into, kind, reason) in order, none over another.
+
+    >>> strand = replace_all(plain("a,b,c", 5), [(2, 2, " ", "space+", "glued"), (4, 4, " ", "space+", "glued")])
+    >>> strand.words, strand.spans(), [edit.start for edit in strand.edits]
+    ('a, b, c', [(5, 7), (7, 9), (9, 10)], [7, 9])
+    """
+    words, stretches, edits, at, shift = [], [], [], 0, 0
+    for start, end, into, kind, reason in changes:
+        words += [strand.words[at:start], into]
+        stretches += _within(strand.stretches, at, start, shift)
+        edits.append(Edit(*_covered(strand, start, end), kind, reason, into))
+        shift += len(into) - (end - start)
+        at = end
+    words.append(strand.words[at:])
+    stretches += _within(strand.stretches, at, len(strand.words), shift)
+    return Strand("".join(words), tuple(stretches), tuple(sorted(strand.edits + tuple(edits))))
+
+
+def _covered(strand, start, end):
+    """Where in the file a part of the words stands; of an empty part, the end of what stands before it."""
     if start < end:
-        first, last = strand.offset(start), strand.offset(end - 1) + 1
-    else:
-        first = last = before[-1].offset + before[-1].length if before else strand.offset(start)
-    edit = Edit(first, last, kind, reason, into)
-    edits = tuple(sorted(strand.edits + (edit,)))
-    return Strand(strand.words[:start] + into + strand.words[end:], before + after, edits)
+        return strand.offset(start), strand.offset(end - 1) + 1
+    at = bisect_left(strand.stretches, start, key=PLACE)
+    last = strand.stretches[at - 1] if at else None
+    place = last.offset + min(last.length, start - last.place) if last else strand.offset(start)
+    return place, place
 
 
 class Mended(namedtuple("Mended", "strand swallowed")):
@@ -136,7 +166,10 @@ def _end(strand):
 def _within(stretches, start, end, shift):
     """The parts of stretches between two places in the words, moved by `shift`."""
     found = []
-    for place, offset, length in stretches:
+    for at in range(max(bisect_right(stretches, start, key=PLACE) - 1, 0), len(stretches)):
+        place, offset, length = stretches[at]
+        if place >= end:
+            break
         first, last = max(place, start), min(place + length, end)
         if first < last:
             found.append(Stretch(first + shift, offset + first - place, last - first))

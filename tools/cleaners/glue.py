@@ -2,7 +2,7 @@
 
 import re
 
-from tools.strand import replace
+from tools.strand import replace_all
 
 GLUED = (
     re.compile(r"(?<=[^\W\d_)\"»][,;:])(?=[^\W\d_])|(?<=[)\"»][,;:])(?=[^\W\d_])"),  # "dealt,so"
@@ -24,9 +24,10 @@ def part_glued(strand):
     >>> part_glued(plain("set   in  full", 0)).words
     'set in full'
     """
-    places = sorted({found.start() for pattern in GLUED for found in pattern.finditer(strand.words)}, reverse=True)
-    for place in places:
-        strand = replace(strand, place, place, " ", "space+", "words run together")
-    for found in reversed(list(BLANKS.finditer(strand.words))):
-        strand = replace(strand, *found.span(), " ", "space-", "blanks of a justified line")
-    return strand
+    places = sorted({found.start() for pattern in GLUED for found in pattern.finditer(strand.words)})
+    if places:
+        strand = replace_all(strand, [(place, place, " ", "space+", "words run together") for place in places])
+    blanks = [found.span() for found in BLANKS.finditer(strand.words)]
+    return (
+        replace_all(strand, [(*span, " ", "space-", "blanks of a justified line") for span in blanks]) if blanks else strand
+    )

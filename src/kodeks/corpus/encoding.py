@@ -3,8 +3,14 @@
 Nothing that Markdown would eat reaches the page bare, so any words survive: `decode` gives back what `encode` took.
 """
 
+import re
+
 from kodeks.corpus.marks import EATEN, EATEN_FIRST, blocks, gap_mark, is_table
 from kodeks.corpus.offsets import check_offsets
+
+ODD = "\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff"
+EATEN_ALL = "".join(re.escape(character) for character in {*EATEN, *EATEN_FIRST, *".)"})
+SPECIAL = re.compile(rf"[\n{ODD}{EATEN_ALL}]|(?<![^\n])[ \t]|[ \t](?![^\n])")  # whatever may have to be escaped
 
 
 def encode(clause):
@@ -25,7 +31,7 @@ def encode(clause):
 
 def plain(words):
     """Words alone in Markdown: a title."""
-    return "".join(_escape(words, offset, first=True, edges=(0, len(words))) for offset in range(len(words)))
+    return _escaped(words, 0, len(words), first=True)
 
 
 def _encode_block(clause, start, words, first, until=None):
@@ -33,7 +39,8 @@ def _encode_block(clause, start, words, first, until=None):
     end = start + len(words) if until is None else until
     gaps = [gap for gap in clause.gaps if start <= gap.offset <= end]
     parts = [gap_mark(gap.reason) + " " for gap in gaps if gap.offset == start]
-    for offset in range(start, end + 1):
+    places = sorted({start, end, *(place for place in _marked(clause) if start <= place <= end)})
+    for offset, following in zip(places, places[1:] + [end]):
         if (offset > start) and any(stop == offset for _, stop in clause.stressed):
             parts.append("__")
         parts.extend(f"[^{_number(anchor.id)}]" for anchor in clause.footnotes if anchor.offset == offset)
@@ -43,9 +50,23 @@ def _encode_block(clause, start, words, first, until=None):
         if offset < end:
             if any(begin == offset for begin, _ in clause.stressed):
                 parts.append("__")
-            parts.append(_escape(words, offset - start, first, (0, len(words))))
+            parts.append(_escaped(words, offset - start, following - start, first))
     written = "".join(parts)
     return written[:-1] if not words and gaps and not written.endswith("]") else written
+
+
+def _marked(clause):
+    """Where in the body something stands that is no word of it."""
+    return {place for pair in clause.stressed for place in pair} | {one.offset for one in clause.footnotes + clause.gaps}
+
+
+def _escaped(words, start, end, first):
+    """A part of a paragraph, all that Markdown would eat escaped."""
+    parts, at = [], start
+    for found in SPECIAL.finditer(words, start, end):
+        parts += [words[at : found.start()], _escape(words, found.start(), first, (0, len(words)))]
+        at = found.end()
+    return "".join(parts) + words[at:end]
 
 
 def _encode_table(clause, start, words):
@@ -88,6 +109,8 @@ def _edge(words, offset):
 
 def _after_number(words, offset, first):
     """True if only digits stand between the beginning of the line and this character."""
+    if not words[offset - 1 : offset].isdigit():
+        return False
     begin = words.rfind("\n", 0, offset) + 1
     return (begin > 0 or not first) and words[begin:offset].isascii() and words[begin:offset].isdigit()
 

@@ -1,5 +1,7 @@
 """The string that is read, and what it takes to read it."""
 
+from functools import lru_cache
+
 from kodeks.corpus.codes import codes, read_code
 from kodeks.references.lists import read_list
 from kodeks.references.resolve import full_id
@@ -24,6 +26,7 @@ class Place:
         return read_list(self.string, first, self.words, plural, self.exists)
 
 
+@lru_cache
 def known_code(code):
     """The list of a code; None for an edition that we have no list of."""
     return read_code(code) if code in codes() else None
