@@ -63,7 +63,7 @@ DIFFERENCES = (
     ("unauthorized_information", MANNER, "2017", "1997", "detail", ("2017 16B1(a)", "1997 16A")),
     ("wrong_number_of_cards", HANDS, "2017", "2007", "detail", ("2017 12C1(b)", "2007 ")),
     ("defender_lead_out_of_turn", LEAD, "2017", "2007", "asks", ()),
-    ("card_pointed_wrongly", {"side_has_played_on": "yes"}, "2017", "1997", "unknown", ()),
+    ("card_pointed_wrongly", {"side_has_played_on": "no"}, "2017", "1997", "unknown", ()),
 )  # fmt: skip
 
 

@@ -139,10 +139,8 @@ def test_several_results_that_cannot_be_compared_go_by_fault():
 
 
 def group(code, **given):
-    event = {"event": "pairs"} if code >= "2017" else {}
-    return rule(
-        fouled_board, code, differs="cards_misplaced", scores_on_this_form="several", compute="yes", **event, **given
-    )
+    several = {"event": "pairs", "scores_on_this_form": "several", "compute": "yes"}
+    return rule(fouled_board, code, differs="cards_misplaced", **several, **given)
 
 
 def test_a_group_is_told_in_terms_of_the_whole_field():
@@ -196,3 +194,28 @@ def test_an_absent_partner_concurred_in_1997_only():
     assert walk.question.options == ("yes", "no")
     refused = rule(appeal, "2017", ruling_at_his_table="yes", in_time="yes", event="pairs", partner_concurs="no")
     assert clauses(refused) == {"92D1"}
+
+
+@pytest.mark.parametrize("code", ("1987", "1997"))
+def test_until_1997_damage_the_law_was_silent_on_could_be_made_good_by_an_assigned_score(code):
+    """84E with 12C2: 12C1 was for a board that gave no result."""
+    given = {"agreed": "yes", "law_says": "doubtful_or_silent", "possible_damage": "yes", "can_assign": "yes"}
+    ruling = rule(disputed_facts, code, **given)
+    assert ruling.outcome["adjusted"] == "assigned" and {"84E", "12C2"} <= clauses(ruling)
+
+
+def test_a_serious_error_is_told_under_the_clause_that_names_it_and_its_price_under_the_item():
+    """12C1(e) of 2017 says which error; (e)(i) and (e)(ii) say what each side gets."""
+    given = {"ground": "law_empowers", "damage": "yes", "estimate": "one_outcome", "own_damage": "gamble"}
+    told = [(item.clause, item.key) for item in rule(adjusted_score, "2017", **given).consequences]
+    assert ("12C1(e)", "gamble") in told and ("12C1(e)(ii)", "no_relief_for_own_part") in told
+
+
+@pytest.mark.parametrize("code", ("1987", "1997", "2007"))
+def test_before_2017_a_board_fouled_in_a_match_is_played_anew_or_has_no_result(code):
+    given = {"differs": "cards_misplaced", "event": "teams"}
+    again = rule(fouled_board, code, time_for_substitute="yes", match_known="no", **given)
+    assert again.outcome["continues"] == "none" and "86C" in clauses(again)
+    given |= {"time_for_substitute": "no", "scoring": "imps", "whose": "both_sides", "fault_ns": "not_at_all"}
+    average = rule(fouled_board, code, fault_ew="not_at_all", **given)
+    assert average.outcome["score"] == ({"who": "NS", "imps": 3}, {"who": "EW", "imps": 3})

@@ -42,6 +42,13 @@ def test_no_call_and_no_play_is_undone_for_a_hesitation(code, stage):
     assert "nothing_is_undone" in keys(ruling) and asks(ruling)[0] == "information"
 
 
+@pytest.mark.parametrize("code", CODES)
+def test_a_call_undone_in_error_cannot_be_made_again_in_the_play(code):
+    ruling = hesitation(code, stage="play", undone="call")
+    assert ruling.outcome["director_error"] is True and "stands" not in ruling.outcome
+    assert "call_no_longer_restored" in keys(ruling) and "nothing_is_undone" not in keys(ruling)
+
+
 def test_a_director_who_cancelled_the_call_has_erred_and_the_call_stands():
     ruling = hesitation("2007", stage="auction", undone="yes", call_made="4H")
     assert ruling.outcome["director_error"] and ruling.outcome["stands"] == ("E 4H",)

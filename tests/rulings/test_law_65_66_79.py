@@ -23,8 +23,10 @@ def keys(ruling):
 
 def test_since_2017_any_player_may_say_that_a_card_lies_wrongly_until_his_side_goes_on():
     assert resume(card_pointed_wrongly, "2017", {}).question.key == "side_has_played_on"
-    late = ruled(card_pointed_wrongly, "2017", side_has_played_on="yes")
+    late = ruled(card_pointed_wrongly, "2017", side_has_played_on="yes", speaker="dummy_or_defender")
     assert late.outcome["equity"] is True and ("16B", "score_is_adjusted_if") in keys(late)
+    declarers = ruled(card_pointed_wrongly, "2017", side_has_played_on="yes", speaker="declarer")
+    assert "equity" not in declarers.outcome and ("16B", "dummy_chooses_nothing") in keys(declarers)
 
 
 def test_in_2007_declarer_had_no_time_limit_and_the_others_had_until_the_next_lead():
@@ -38,7 +40,8 @@ def test_a_trick_is_shown_again_while_the_askers_card_is_up_and_his_side_has_not
     given = {"wants": "current_trick", "asker": "declarer_or_defender"}
     told = keys(ruled(look_at_trick, code, side_has_played_on="no", own_card_is_turned="no", **given))
     assert told == [("66A", "may_have_all_faced")]
-    assert keys(ruled(look_at_trick, code, side_has_played_on="yes", **given)) == [("66C", "nobody_any_more")]
+    late = keys(ruled(look_at_trick, code, side_has_played_on="yes", **given))
+    assert late == [("66A", "his_side_has_gone_on"), ("66C", "nobody_any_more"), ("66C", "director_may_instruct")]
 
 
 @pytest.mark.parametrize("code", CODES)
@@ -92,3 +95,9 @@ def test_within_the_period_an_error_is_corrected_if_it_is_clear_what_was_agreed(
     given = {"matter": "record_is_wrong", "in_correction_period": "yes"}
     assert ruled(tricks_or_score, code, agreed_result_is_clear="yes", **given).outcome["result"] == "corrected"
     assert ruled(tricks_or_score, code, agreed_result_is_clear="no", **given).outcome["result"] == "stands"
+
+
+def test_until_1997_mixing_ones_cards_put_no_denial_of_a_revoke_at_risk():
+    for code, key in (("1997", "right_is_at_risk_older"), ("2007", "right_is_at_risk"), ("2017", "right_is_at_risk")):
+        mixed = ruled(look_at_trick, code, wants="cards_after_play", cards_are="mixed_before")
+        assert ("65D", key) in keys(mixed) and [one.ask for one in mixed.judgement] == ["what_happened"]

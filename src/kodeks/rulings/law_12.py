@@ -90,7 +90,7 @@ def own_damage(code):
     if own == "no":
         return ()
     offenders, innocent = ("12C1(e)(i)", "12C1(e)(ii)") if code >= "2017" else (clause, clause)
-    told = ((innocent, own), (offenders, "offenders_get_rectified_score"), (innocent, "no_relief_for_own_part"))
+    told = ((clause, own), (offenders, "offenders_get_rectified_score"), (innocent, "no_relief_for_own_part"))
     told += (("12C4", "knockout_averages"),)
     return (effects((), told, (("damage", innocent, "which_part_is_its_own"),)),)
 
@@ -114,3 +114,10 @@ def award(code, given, about=(), ordinary=""):
     if code >= "2007" and (yield ask("can_assign", "12C1(a)", about=about, ordinary=ordinary)) == "yes":
         return (in_place_of_the_table_result(code),)
     return (yield from law_12_artificial.scores(code, given, about))
+
+
+def award_on_a_result(code, given):
+    """12C1(a), 12C2. As `award`, where the board may have been played: until 1997 such a result was replaced by 12C2."""
+    if code < "2007" and (yield ask("can_assign", "12C2")) == "yes":
+        return two_standards(code)
+    return (yield from award(code, given))

@@ -36,7 +36,11 @@ def unauthorized_information(code, given):
     stage = yield ask("stage", dict(AT_THE_END)[code], (AUCTION, PLAY, OVER), "choice", about)
     if stage == OVER:
         return together(told + (yield from weighed(code, about)), about)
-    undone = yield ask("undone", "82C", ("no", "yes"), "choice", about, "no")
+    # In the play a card undone can go back; a call undone cannot be made again, the auction is over (41C, 22).
+    options = ("no", "yes") if stage == AUCTION else ("no", "play", "call")
+    undone = yield ask("undone", "82C", options, "choice", about, "no")
+    if undone == "call":
+        return together(told + (call_undone_and_played_on(code, about),), about)
     return together(told + (yield from goes_on(code, given, player, stage, undone, about)), about)
 
 
@@ -99,17 +103,31 @@ def goes_on(code, given, player, stage, undone, about):
     outcome = (("continues", stage), ("equity", True))
     told = ((end, "nothing_is_undone"), (dict(CHOICE)[code], bar(code)), (reserve, "may_reserve_rights"))
     told += ((end, "call_at_the_end" if code >= "2007" else "call_at_once_older"),)
-    opening = ("82C", "say_ruling_was_wrong") if undone == "yes" else (end, "say_play_on")
+    opening = ("82C", "say_ruling_was_wrong") if undone != "no" else (end, "say_play_on")
     said = (opening, (dict(AVOID)[code], "say_avoid_advantage"), (end, "say_call_me_at_the_end"))
     parts = (effects(outcome, told, questions(code), said),)
     question = ask("call_made", end, CALLS, "call", about)
     call = yield from optional(given, question)
     if call:
         parts += (effects((("stands", (player + " " + call,)),), ((end, "his_call_stands"),), about=(("call", call),)),)
-    if undone == "yes":
+    if undone != "no":
         error = (("82C", "undoing_was_an_error"), ("82C", "both_sides_non_offending"))
         parts += (effects((("director_error", True),), error),)
     return parts + (effects(refine=() if call else (question,)),)
+
+
+def call_undone_and_played_on(code, about):
+    """82C. The Director had a call undone, and it comes to light in the play: what it led to is no longer put right."""
+    outcome = (("continues", PLAY), ("equity", True), ("director_error", True), ("offenders", ()))
+    told = (("82C", "undoing_a_call_was_an_error"), ("82C", "call_no_longer_restored"), ("82C", "both_sides_non_offending"))
+    end = dict(AT_THE_END)[code]
+    weighed = (("likely_result", "82C", "result_had_the_call_stood"),) + questions(code)
+    said = (
+        ("82C", "say_call_ruling_was_wrong"),
+        (dict(AVOID)[code], "say_avoid_advantage"),
+        (end, "say_call_me_at_the_end"),
+    )
+    return effects(outcome, told + ((dict(CHOICE)[code], bar(code)),), weighed, said)
 
 
 def bar(code):

@@ -19,8 +19,10 @@ def penalty_card(code, given):
     kind = yield from kind_on_table(code, "card_is", cards, about)
     # Until 1997 Law 52 speaks of a major penalty card only.
     offered = NOW if kind == "major" or code >= "2007" else NOW[:-1]
-    # What a lead before the choice became under the older codes was not to be read in any copy of their 50D2.
-    offered += (LED_EARLY,) if kind == "major" and code >= "2017" else ()
+    # That 50D2 sends a lead before the choice to 49 we read in copies of 2017 only. In those of 1997 and 2007 we read that
+    # he may not lead yet, and in 49 that a card shown otherwise than in normal play is a penalty card: the same, told as
+    # our reading. Of 50F of 1987 we have seen neither.
+    offered += (LED_EARLY,) if kind == "major" and code >= "1997" else ()
     now = yield ask("now", "50", offered, "choice", about)
     if now == "other_card":
         parts = yield from played_another(code, cards, kind, owner, declarer, about)
@@ -153,7 +155,8 @@ def of_the_other_defender(code, given, cards, now, about):
 def led_early(code, card, leader, declarer):
     """50D2. He led before declarer had chosen: by 49 the card becomes a penalty card, and declarer chooses now."""
     seats = seats_about(leader, declarer)
-    early = effects((("lead_stands", False),), (("50D2", "led_before_the_choice"),), about=seats + (("card", card),))
+    key = "led_before_the_choice" if code >= "2017" else "led_before_the_choice_older"
+    early = effects((("lead_stands", False),), (("50D2", key),), about=seats + (("card", card),))
     return (early, law_50.becomes(code, card, leader, declarer, "major", "49"))
 
 

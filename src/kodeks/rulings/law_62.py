@@ -220,6 +220,8 @@ def information(code, revoke, card, draft):
     draft.add("ai", list(revoke.opponents()))
     if not card:
         return
+    if code >= "2017" and partner(revoke.player) in draft.outcome.get("ui", ()):
+        return  # 62D2 sends this one card to 16C2, a penalty card or not: 50E1 would leave nothing of it
     if code >= "2017":
         draft.effect("50E1", "authorised_while_on_table", about)
         draft.effect("50E2", "unauthorised_once_picked_up", about)

@@ -11,7 +11,7 @@ def look_at_trick(code, given):
     """66. What is wanted: the trick just completed, one's own card, a quitted trick, or the cards when play is over."""
     wants = yield ask("wants", "66", (CURRENT, OWN, QUITTED, AFTER))
     if wants == AFTER:
-        return together((yield from cards_after_play()), ())
+        return together((yield from cards_after_play(code)), ())
     if wants == QUITTED:
         return together(((yield from quitted_trick(code)),), ())
     clause = "66A" if wants == CURRENT else "66B"
@@ -25,12 +25,12 @@ def look_at_trick(code, given):
 def current_trick(code):
     """66A. All four cards, until his own is turned and as long as his side has not gone on."""
     if (yield ask("side_has_played_on", "66A")) == "yes":
-        return answered("66C", "nobody_any_more", False)
+        return too_late("66A", "his_side_has_gone_on")
     if (yield ask("own_card_is_turned", "66A")) == "no":
         return answered("66A", "may_have_all_faced", True)
     turned = effects((), (("66A", "own_card_is_turned"),))
     if code < "2017" and (yield ask("next_trick_is_led_to", "66B")) == "yes":
-        return together((turned, told("66B", "nobody_any_more", False)), ())
+        return together((turned, told("66B", "next_trick_was_led_to", False)), ())
     return together((turned, told("66B", "own_card_only", True)), ())
 
 
@@ -38,8 +38,14 @@ def own_last_card(code):
     """66B. Until his side goes on (until 2007: until a card is led to the next trick); he may not show it."""
     key = "side_has_played_on" if code >= "2017" else "next_trick_is_led_to"
     if (yield ask(key, "66B")) == "yes":
-        return answered("66C", "nobody_any_more", False)
+        return too_late("66B", "his_side_has_gone_on" if code >= "2017" else "next_trick_was_led_to")
     return answered("66B", "own_card_only", True)
+
+
+def too_late(clause, key):
+    """66C. After the time of 66A or 66B nobody looks, unless the Director so instructs."""
+    gone = effects((), ((clause, key),))
+    return together((gone, told("66C", "nobody_any_more", False), effects((), (("66C", "director_may_instruct"),))), ())
 
 
 def quitted_trick(code):
@@ -53,7 +59,7 @@ def quitted_trick(code):
     return effects((("continues", "play"),), no, (("what_happened", "66C", "was_there_a_revoke"),), said)
 
 
-def cards_after_play():
+def cards_after_play(code):
     """66D with 65D. All cards, each player his own; who mixes his may lose the argument."""
     cards = yield ask("cards_are", "66D", ("in_order", "mixed_after_dispute", "mixed_before"))
     shown = (("66D", "all_cards_may_be_examined"), ("66D", "each_his_own_cards"))
@@ -61,8 +67,10 @@ def cards_after_play():
         said = (("66D", "say_ruled_for_the_other_side"),)
         return (effects((), shown + (("66D", "ruled_for_the_other_side"),), (), said),)
     if cards == "mixed_before":
-        shown += (("65D", "right_is_at_risk"),)
-    return (effects((), shown, (), (("66D", "say_lay_out_cards"),)),)
+        # Until 1997 65D put at risk the right to claim a revoke, and said nothing of denying one.
+        shown += (("65D", "right_is_at_risk" if code >= "2007" else "right_is_at_risk_older"),)
+    weighed = (("what_happened", "85A1" if code >= "2007" else "85A", "what_do_the_cards_show"),)
+    return (effects((), shown, weighed, (("66D", "say_lay_out_cards"),)),)
 
 
 def told(clause, key, allowed):

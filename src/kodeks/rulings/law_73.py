@@ -49,7 +49,7 @@ def false_inference(code, by, about):
     parts = (found(about, by), weighed(clause, aware)) + ((purposeful(),) if attempt == "yes" else ())
     if (yield ask("damaged", clause, ("yes", "no"), "choice", about)) == "no":
         return parts + (effects((("result", "stands"),), ((clause, "no_damage"),), (), ((clause, "say_stands"),)),)
-    return parts + (adjusted(code, clause),)
+    return parts + (adjusted(clause, attempt, aware),)
 
 
 def own_risk(clause, key, by):
@@ -76,9 +76,12 @@ def purposeful():
     return effects((("procedural_penalty", True),), (("73D2", "attempt_to_mislead"), ("90A", "may_be_penalized")))
 
 
-def adjusted(code, clause):
-    """73E2. An adjusted score (12C)."""
+def adjusted(clause, attempt, aware):
+    """73E2. An adjusted score (12C). That nobody need have meant it is said only where it was not found that he did."""
     key = "result_without_inference"
     weigh = (("damage", clause, "did_it_damage"), ("likely_result", "12C", key))
-    said = ((clause, "say_adjusted"), ("83", "say_right_to_appeal"))
+    said = (
+        (clause, "say_adjusted_on_purpose" if attempt == "yes" else "say_adjusted_" + aware),
+        ("83", "say_right_to_appeal"),
+    )
     return effects((("adjusted", "due"),), ((clause, "adjusts"), ("12C", "see_adjusted_score")), weigh, said)

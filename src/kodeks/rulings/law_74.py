@@ -24,12 +24,15 @@ DID = (
     ("leaves_table", "74C8"),
 )
 TELLS_PARTNER = (
+    "not_uniform",
     "comments",
+    "detaches_card",
     "different_names",
     "shows_approval",
     "shows_expectation",
     "draws_attention",
     "shows_no_interest",
+    "varies_tempo",
 )
 IN_ORDER = ("order_restored", "penalty", "disciplinary")
 
@@ -49,10 +52,10 @@ def conduct(code, given):
     if did == "varies_tempo":
         parts += (effects((), (("73D2", "see_misled"),)),)
     if did == "looks_at_cards":
-        on_purpose = "72B1" if code >= "2007" else "72B2"
-        parts += (effects((), ((on_purpose, "may_not_use_what_he_sought"),), (("damage", "12A1", "did_it_damage"),)),)
+        # 74C5 frees only what is seen unintentionally; it sets no rectification for the rest, so 12A1 is the way.
+        parts += (effects((), (("12A1", "may_adjust_for_what_he_sought"),), (("damage", "12A1", "did_it_damage"),)),)
     measure = yield ask("measure", "90A", IN_ORDER, "choice", about, IN_ORDER[0])
-    return together(parts + (answered(measure),), about)
+    return together(parts + (answered(measure, clause, did),), about)
 
 
 def named(clause, did, player):
@@ -71,7 +74,7 @@ def told_partner(code, about):
     return (effects(outcome, told, (("information", listed, "what_did_it_tell"),), ((listed, "say_partner_may_not_use"),)),)
 
 
-def answered(measure):
+def answered(measure, clause, did):
     """90A, 91A. A word; a procedural penalty; a disciplinary one, or suspension."""
     if measure == "penalty":
         told, said = (("90A", "procedural_penalty"),), (("90A", "say_penalty"),)
@@ -79,6 +82,10 @@ def answered(measure):
     if measure == "disciplinary":
         told = (("91A", "disciplinary_penalty"), ("91B", "disqualify_if_approved"))
         return effects(
-            (("procedural_penalty", True),), told, (("regulation", "91A", "rules_on_conduct"),), (("91A", "say_penalty"),)
+            (("procedural_penalty", True),),
+            told,
+            (("regulation", "91A", "rules_on_conduct"),),
+            (("91A", "say_disciplinary"),),
         )
-    return effects((), (("81C", "a_word_is_enough"),), (), (("74A1", "say_be_courteous"),))
+    said = "say_be_courteous" if did in ("discourteous", "annoys", "rude_to_director") else "say_not_again"
+    return effects((), (("81C", "a_word_is_enough"),), (), ((clause, said),))

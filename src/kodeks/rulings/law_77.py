@@ -1,6 +1,6 @@
 """Law 77: what is written down, where contract, vulnerability and tricks are told."""
 
-from kodeks.bridge.calls import BIDS, DOUBLE, REDOUBLE
+from kodeks.bridge.calls import BIDS, DOUBLE, PASS, REDOUBLE
 from kodeks.bridge.scoring import score
 from kodeks.rulings.draft import Draft
 from kodeks.rulings.effects import effects, together
@@ -24,7 +24,9 @@ def result(given, declarer):
 
 def contract_score(code, given):
     """77. What a contract scores: bid, doubled or not, vulnerable or not, tricks won by declarer's side."""
-    bid = yield ask("bid", "77", BIDS, "call")
+    bid = yield ask("bid", "77", BIDS + (PASS,), "call")
+    if bid == PASS:
+        return passed_out(code)
     doubled = yield ask("doubled", "77", ("no", DOUBLE, REDOUBLE), about=(("bid", bid),), ordinary="no")
     vulnerable = yield ask("declarer_vulnerable", "77", about=(("bid", bid),))
     tricks = yield ask("declarer_tricks", "77", THIRTEEN, "number", (("bid", bid),))
@@ -34,3 +36,11 @@ def contract_score(code, given):
     key = "made" if points > 0 else "defeated"
     about = (("contract", contract), ("tricks", int(tricks)), ("points", abs(points)))
     return together((effects(outcome, (("77", key),), (), (("77", "say_" + key),)),), about)
+
+
+def passed_out(code):
+    """77, 22B (22A1 in 2007, 22A before). Four passes: each side scores zero, and there is no redeal."""
+    outcome = (("score", ({"who": "NS", "points": 0}, {"who": "EW", "points": 0})), ("contract", PASS))
+    clause = {"2017": "22B", "2007": "22A1"}.get(code, "22A")
+    told = (("77", "each_side_scores_zero"), (clause, "no_redeal"))
+    return together((effects(outcome, told, (), (("77", "say_zero"),)),), ())

@@ -43,13 +43,13 @@ def disagreement(code):
     clause = "79B2" if code >= "2007" else "79B"
     if (yield ask("round_is_over", clause)) == "yes":
         return (yield from after_the_round(code, clause))
-    return (yield from from_the_cards(clause))
+    return (yield from from_the_cards(code, clause))
 
 
-def from_the_cards(clause):
+def from_the_cards(code, clause):
     """79B2 with 65D and 66D. From the played cards, each player's in their order."""
     weighed = (("what_happened", clause, "how_many_tricks"),)
-    return (effects((), ((clause, "director_rules_the_score"),), weighed),) + (yield from law_66.cards_after_play())
+    return (effects((), ((clause, "director_rules_the_score"),), weighed),) + (yield from law_66.cards_after_play(code))
 
 
 def after_the_round(code, clause):

@@ -20,7 +20,7 @@ def directors_error(code, given):
     own = effects((), (("82A", "director_rectifies"), (item, remedy)))
     if remedy != "adjust":
         return together((own,), ())
-    return together((own,) + (yield from law_12.award(code, given)), ())
+    return together((own,) + (yield from law_12.award_on_a_result(code, given)), ())
 
 
 def wrong_ruling(code, given):

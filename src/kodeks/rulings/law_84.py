@@ -15,9 +15,12 @@ def disputed_facts(code, given):
     weighed = (("what_happened", clause, "what_is_probable"),)
     assessed = effects((), ((clause, "balance_of_probabilities" if code >= "2007" else "director_assesses"),), weighed)
     if (yield ask("satisfied", clause)) == "yes":
-        return (yield from by_the_law(code, given, (assessed,)))
-    told = (("85B", "play_goes_on"),) + ((("85B", "tells_of_appeal"),) if code < "2007" else ())
-    own = effects((), told, (), (("85B", "say_play_goes_on"),))
+        found = (assessed,) + ((effects((), (("85A2", "rules_as_on_agreed_facts"),)),) if code >= "2007" else ())
+        return (yield from by_the_law(code, given, found))
+    # 85B told of the appeal until 1997; since 2007 Law 83 does, where a review could well be in order.
+    appeal = "83" if code >= "2007" else "85B"
+    told = (("85B", "play_goes_on"),) + (((appeal, "tells_of_appeal"),) if code < "2007" else ())
+    own = effects((), told, (), (("85B", "say_play_goes_on"), (appeal, "say_right_to_appeal")))
     return together((assessed, own), ())
 
 
@@ -47,4 +50,4 @@ def directors_choice(code, given, before):
         own = effects((("result", "stands"),), ((clause, "no_such_damage"),))
         return together(before + (told, weighed, own), ())
     own = effects((), ((clause, "silent_law_adjusts"),))
-    return together(before + (told, weighed, own) + (yield from law_12.award(code, given)), ())
+    return together(before + (told, weighed, own) + (yield from law_12.award_on_a_result(code, given)), ())

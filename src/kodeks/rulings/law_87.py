@@ -21,10 +21,20 @@ def fouled_board(code, given):
     parts = (effects((), (("87A", "fouled"),), (), (("87A", "say_leave_the_cards"),)),)
     if differs == CARDS:
         parts += (effects((("procedural_penalty", True),), ((dict(MISPLACED)[code], "who_misplaced_may_be_penalized"),)),)
-    if code >= "2017" and (yield ask("event", "87C", ("pairs", "teams"))) == "teams":
-        told = effects((), (("87C", "teams_by_86B2"),))
-        return together(parts + (told,) + (yield from law_86.several_results(code, given)), ())
+    if (yield ask("event", "87C" if code >= "2017" else "87B", ("pairs", "teams"))) == "teams":
+        return together(parts + (yield from in_teams(code, given)), ())
     return together(parts + (yield from grouped(code, given)), ())
+
+
+def in_teams(code, given):
+    """87C, 86B2. Before 2017 87B was for teams too, and a match has one score on each form: nothing to compare it with."""
+    if code >= "2017":
+        return (effects((), (("87C", "teams_by_86B2"),)),) + (yield from law_86.several_results(code, given))
+    # No text says what then: another board within 86C, else the artificial score of a board without a result, as Hills
+    # ruled on the Bridge Laws Mailing List (7 November 2006, on 1997) and as 86C is discussed of 2007.
+    told = (("87B", "which_scores_on_which_form"), ("87B", "one_score_on_each_form_in_a_match"))
+    own = effects((), told, (("regulation", "87B", "what_the_regulation_says"),))
+    return (own,) + (yield from law_86.substitute_or_average(code, given))
 
 
 def grouped(code, given):
