@@ -3,13 +3,15 @@
 import io
 import re
 import zipfile
+from functools import lru_cache
 
 import docx
-from docx.oxml import parse_xml
-from docx.oxml.ns import nsdecls
 
 W = "http://schemas.openxmlformats.org/wordprocessingml/2006/main"
-FIRST = f'<w:document xmlns:w="{W}"'
+NAMES = f'xmlns:w="{W}" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" '
+NAMES += (
+    'xmlns:v="urn:schemas-microsoft-com:vml" xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape"'
+)
 TYPE = "application/vnd.openxmlformats-officedocument.wordprocessingml.{}+xml"
 RELATION = "http://schemas.openxmlformats.org/officeDocument/2006/relationships/{}"
 
@@ -31,36 +33,29 @@ def of_paragraphs(*words, style=None):
 
 def of_xml(body, numbering="", **notes):
     """A file whose body, numbering and notes are XML; `notes` are parts by name, "footnotes" and "endnotes"."""
-    document = docx.Document()
-    element = document.element.body
-    for child in list(element):
-        element.remove(child)
-    for child in parse_xml(f"<w:body {nsdecls('w')} {MORE}>{body}</w:body>"):
-        element.append(child)
+    files = dict(usual())
+    files["word/document.xml"] = f"<w:document {NAMES}><w:body>{body}</w:body></w:document>".encode()
     if numbering:
-        part = document.part.numbering_part.element
-        for child in list(part):
-            part.remove(child)
-        for child in parse_xml(f"<w:numbering {nsdecls('w')}>{numbering}</w:numbering>"):
-            part.append(child)
-    return _with_parts(packed(document), notes)
-
-
-MORE = 'xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:v="urn:schemas-microsoft-com:vml" '
-MORE += 'xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape"'
-
-
-def _with_parts(written, notes):
-    """A file with more parts, named in its lists of types and relations."""
-    files = unpacked(written)
+        files["word/numbering.xml"] = f"<w:numbering {NAMES}>{numbering}</w:numbering>".encode()
     for name, words in notes.items():
-        files[f"word/{name}.xml"] = f'<w:{name} xmlns:w="{W}">{words}</w:{name}>'.encode()
-        kind = f'<Override PartName="/word/{name}.xml" ContentType="{TYPE.format(name)}"/></Types>'
-        files["[Content_Types].xml"] = files["[Content_Types].xml"].replace(b"</Types>", kind.encode())
-        relation = f'<Relationship Id="n{name}" Type="{RELATION.format(name)}" Target="{name}.xml"/></Relationships>'
-        path = "word/_rels/document.xml.rels"
-        files[path] = files[path].replace(b"</Relationships>", relation.encode())
+        _add(files, name, f"<w:{name} {NAMES}>{words}</w:{name}>".encode())
     return repacked(files)
+
+
+@lru_cache
+def usual():
+    """The parts of a new file of python-docx by name."""
+    return unpacked(packed(docx.Document()))
+
+
+def _add(files, name, content):
+    """One more part, named in the lists of types and relations."""
+    files[f"word/{name}.xml"] = content
+    kind = f'<Override PartName="/word/{name}.xml" ContentType="{TYPE.format(name)}"/></Types>'
+    files["[Content_Types].xml"] = files["[Content_Types].xml"].replace(b"</Types>", kind.encode())
+    relation = f'<Relationship Id="n{name}" Type="{RELATION.format(name)}" Target="{name}.xml"/></Relationships>'
+    path = "word/_rels/document.xml.rels"
+    files[path] = files[path].replace(b"</Relationships>", relation.encode())
 
 
 def unpacked(written):
