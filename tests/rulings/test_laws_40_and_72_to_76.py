@@ -58,7 +58,7 @@ def test_a_lucky_gain_stays_if_he_could_not_have_been_aware(code):
 
 @pytest.mark.parametrize("code", CODES)
 def test_awareness_and_gain_together_adjust_and_no_intent_is_needed(code):
-    aware, gained = ("aware", "gained") if code >= "2007" else ("known", "damaged")
+    aware, gained = ("aware" if code >= "2007" else "known"), "gained"
     ruling = ruled(gained_by_irregularity, code, intent="not_found", **{aware: "yes", gained: "yes"})
     assert ruling.outcome == {"adjusted": "due"}
     assert ruling.judgement[0].ask == "could_have_known"

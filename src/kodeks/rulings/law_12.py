@@ -118,6 +118,8 @@ def award(code, given, about=(), ordinary=""):
 
 def award_on_a_result(code, given):
     """12C1(a), 12C2. As `award`, where the board may have been played: until 1997 such a result was replaced by 12C2."""
+    # 12A1 of 1997 speaks of an assigned score where the laws give no indemnity; 12C1, the artificial one, is for no result
+    # (bridge.dk/laws/laws97e/laws97nj/node7.html).
     if code < "2007" and (yield ask("can_assign", "12C2")) == "yes":
         return two_standards(code)
     return (yield from award(code, given))

@@ -27,16 +27,16 @@ def conceded_trick(code, given):
     if code < "2007" and trick == NO_NORMAL:
         since = yield ask("conceding_side_has_since", clause, ("nothing", "called", "round_over"))
         if since != "nothing":
-            return stands(clause, "too_late_" + since, weighed)
+            return stands(clause, "too_late_" + since)
     elif (yield from law_79.in_correction_period(code)) == "no":
-        return stands("71", "correction_period_over", weighed)
+        return stands("71", "correction_period_over")
     told = ((clause, "cancelled_" + trick), ("71", "trick_goes_to_his_side"))
     said = ((clause, "say_cancelled"),)
     own = effects((("claim", "void"), ("result", "corrected")), told, weighed, said)
     return together((own,) + (yield from law_79.rescored(given)), ())
 
 
-def stands(clause, key, weighed):
+def stands(clause, key, weighed=()):
     """71. Once made, a concession must stand."""
     told, said = (("71", "concession_stands"), (clause, key)), (("71", "say_stands"),)
     return together((effects((("claim", "stands"), ("result", "stands")), told, weighed, said),), ())

@@ -39,14 +39,14 @@ def broken_on_purpose(code, intent, offender):
 
 
 def advantage(code, clause, about):
-    """72C. Auction and play go on to their end; the score is adjusted if the irregularity gained (damaged, until 1997)."""
-    key = "gained" if code >= "2007" else "damaged"
-    weigh = (("damage", clause, "did_it_gain" if code >= "2007" else "did_it_damage"),)
-    result = yield ask(key, clause, ("not_over", "yes", "no"), "choice", about)
+    """72C. Auction and play go on to their end; the score is adjusted if the irregularity gained an advantage."""
+    # 72B1 of 1997 ends in the same words (web2.acbl.org/laws/proprieties.htm): likely damage first, a gain in the end.
+    weigh = (("damage", clause, "did_it_gain"),)
+    result = yield ask("gained", clause, ("not_over", "yes", "no"), "choice", about)
     if result == "not_over":
         return (effects((("equity", True),), ((clause, "play_on_first"),), weigh, ((clause, "say_play_on"),)),)
     if result == "no":
-        return (effects((("result", "stands"),), ((clause, "not_" + key),), weigh, ((clause, "say_stands"),)),)
+        return (effects((("result", "stands"),), ((clause, "not_gained"),), weigh, ((clause, "say_stands"),)),)
     likely = (("likely_result", "12C", "result_without_it"),)
     told = ((clause, "adjusts"), ("12C", "see_adjusted_score"))
     said = ((clause, "say_adjusted"), ("83", "say_right_to_appeal"))
