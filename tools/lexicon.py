@@ -7,6 +7,7 @@ from functools import cached_property, lru_cache
 import pymorphy3
 
 SHORT = 5  # below it two words that make a third are more often two: "так же"
+LONGEST = 80  # characters of a word
 WORD = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
 
 
@@ -33,8 +34,21 @@ class Lexicon:
             return False
         apart = self._knows(head) and self._knows(tail)
         if head + tail in self.seen:
-            return not apart or (len(head) >= SHORT and len(tail) >= SHORT)
+            return (
+                not apart or (len(head) >= SHORT and len(tail) >= SHORT) or self.seen[tail] == 1 and len(tail) >= SHORT - 1
+            )
         return is_russian_word(head + tail) and not apart
+
+    def may_be_one_word(self, head, tail):
+        """True if the letters tell neither: head and tail are words, and so are both together, as in "чай" / "ники".
+
+        >>> Lexicon(["чайники"]).may_be_one_word("чай", "ники"), Lexicon(["чайники"]).may_be_one_word("чай", "пить")
+        (True, False)
+        """
+        head, tail = head.lower(), tail.lower()
+        whole = head + tail
+        known = whole in self.seen or is_russian_word(whole)
+        return min(len(head), len(tail)) > 1 and known and self._knows(head) and self._knows(tail)
 
     def keeps_hyphen(self, head, tail):
         """True if the hyphen between the two belongs to the word.
@@ -57,6 +71,7 @@ def _morphology():
     return pymorphy3.MorphAnalyzer()
 
 
+@lru_cache(maxsize=65536)
 def is_russian_word(word):
     """True if the dictionary knows the word; ё may stand as е."""
     if not re.fullmatch(r"[а-яё-]+", word):
@@ -66,7 +81,7 @@ def is_russian_word(word):
 
 def last_word(words):
     """The letters that end a line, "" if it ends otherwise."""
-    found = re.search(r"[^\W\d_]+$", words)
+    found = re.search(r"[^\W\d_]+$", words[-LONGEST:])
     return found.group() if found else ""
 
 

@@ -4,6 +4,7 @@ import re
 
 from tools.joining import join_break
 from tools.labels import CONNECTOR, NOTE, PART, begins_small, is_closed
+from tools.lexicon import first_word, last_word
 from tools.record import Record
 from tools.titles import goes_on, is_title, join_title, split_capitals
 
@@ -54,6 +55,10 @@ class Wording:
     def _more_title(self, place, block, run):
         record = place.record
         if record.titles and record.titles[-1].words:
+            pair = last_word(record.titles[-1].words), first_word(run.words)
+            if self.lexicon.may_be_one_word(*pair):
+                words = f"'{pair[0]}' at a line's end and '{pair[1]}' on the next may be one word or two"
+                self.doubts.append((block.line, f"{record.id}: {words}"))
             record.titles[-1] = join_title(record.titles[-1], run, self.lexicon)
         else:
             record.titles = [run]

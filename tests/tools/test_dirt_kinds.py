@@ -12,7 +12,8 @@ from tests.tools.dirt.trees import book
 from tools.readers.plain import read_plain
 
 EXAMPLES = 75  # a kind
-NOT_YET = {20, 21, 22, 23, 25, 29, 30, 31, 32, 34, 36, 37, 38, 40}
+MAY_BE_TOLD = {20}  # "чай" / "ники" may be one word or two: kept apart and told
+NOT_YET = {21, 22, 23, 25, 29, 30, 31, 32, 34, 36, 37, 38, 40}
 
 
 def decoded(words, number):
@@ -21,8 +22,8 @@ def decoded(words, number):
     return read_plain(read, NAME, told)
 
 
-def faults(found, number):
-    """How what comes of a dirtied text is not what must come."""
+def faults(found, number, told=False):
+    """How what comes of a dirtied text is not what must come; `told`: a clause may come otherwise if that is told."""
     read = decoded(found.text(), number)
     came = read_dirty(found, read)
     if came.refused or found.refused:
@@ -30,8 +31,9 @@ def faults(found, number):
         return [] if told else [f"{number}: refused: {came.refused or 'no'}, expected: {found.refused or 'no'}"]
     broken = [f"{number}: {words}" for words in broken_invariants(came, read.text, pages=number % 10 == 0)]
     differing = differences(found, came)
-    silent = untold(found, came, differing)
-    return broken + [f"{number}: {'silent' if one in silent else 'told'}: {one}" for one in differing]
+    missed = untold(found, came, [(key, words, "") for key, words in found.doubts])
+    broken += [f"{number}: not told of {one[0]}: {one[1]}" for one in missed]
+    return broken + [f"{number}: {one}" for one in (untold(found, came, differing) if told else differing)]
 
 
 @pytest.mark.parametrize("number", range(EXAMPLES))
@@ -48,5 +50,6 @@ def kinds():
 
 @pytest.mark.parametrize("kind", list(kinds()))
 def test_one_kind_alone(kind):
-    found = [fault for number in range(EXAMPLES) for fault in faults(dirtied(kind, random.Random(number)), number)]
+    told = kind.number in MAY_BE_TOLD
+    found = [fault for number in range(EXAMPLES) for fault in faults(dirtied(kind, random.Random(number)), number, told)]
     assert found == []
