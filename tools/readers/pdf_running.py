@@ -8,6 +8,8 @@ from tools.readers.pdf_columns import rows_of
 
 NEAR_PAGES = 6  # how far away the other pages are looked for
 NEAR = 4  # points
+PARTED = 1.6  # type sizes: what runs stands so far from the words
+MANY = 5  # other pages near by that have the same where it does not
 DEEP = 3  # rows at each edge
 ALONE_BY = 2.5  # type sizes: the number of the only page stands as far from its words
 NUMBER = re.compile(r"\d+")
@@ -15,8 +17,11 @@ ALONE = re.compile(r"\W*(?:page|p\.|стр(?:аница|\.)?|с\.)?\s*(\d{1,4})\
 LABEL = re.compile(r"\(?\d{1,2}[.)]")
 
 
-class Edge(namedtuple("Edge", "page row words place gap")):
-    """The outermost row of a page: its place from the edge, and the gap between it and the next row in type sizes."""
+class Edge(namedtuple("Edge", "page row words place gap other_size")):
+    """The outermost row of a page: its place from the edge, and the gap to the next row in type sizes.
+
+    `other_size` is true if the next row is set in another size.
+    """
 
     __slots__ = ()
 
@@ -46,7 +51,8 @@ def _edge(at, page, gone, top):
     row, after = (rows[0], rows[1:2]) if top else (rows[-1], rows[-2:-1])
     place = height - row[0].base if top else row[0].base
     gap = abs(row[0].base - after[0][0].base) / row[0].size if after else 99
-    return Edge(at, tuple(row), " ".join(one.words for one in row), place, gap)
+    other = not after or abs(after[0][0].size - row[0].size) > 0.05 * row[0].size
+    return Edge(at, tuple(row), " ".join(one.words for one in row), place, gap, other)
 
 
 def _runs(edge, edges):
@@ -59,10 +65,16 @@ def _runs(edge, edges):
     if _is_number(edge.words) and len(edges) == 1:
         return edge.gap >= ALONE_BY
     if _is_number(edge.words):
-        return len(rising) >= min(2, len(edges) - 1) and bool(rising)
+        return bool(rising) or (len(alike) > 1 and _climb([edge, *alike]))
     if len(edges) == 2:
-        return bool(same or rising) and edge.gap >= 1.8
-    return len(same) + len(rising) >= 2
+        return bool(same or rising) and edge.gap >= PARTED
+    return len(same) + len(rising) >= (2 if edge.gap >= PARTED or edge.other_size else MANY)
+
+
+def _climb(rows):
+    """True if the numbers of rows are higher from page to page; pages may be missing."""
+    numbers = [int(NUMBER.search(row.words).group()) for row in sorted(rows, key=lambda row: row.page)]
+    return all(one < two for one, two in zip(numbers, numbers[1:]))
 
 
 def _alike(edge, other):
