@@ -19,6 +19,7 @@ PART_WORDS = {
 ORDINALS = ("one", "two", "three", "four", "five", "six", "seven")
 
 LAW = re.compile(LAW_WORDS + r"\s+(\d{1,2})(?:\.(?![\dA-Za-zА-Яа-я]{1,2}[).,])|(?=\s+[-–—]\s)|(?=\s*$))(?:\s+[-–—](?=\s))?")
+TOLD_LAW = re.compile(LAW_WORDS + r"\s+(\d{1,2})(?=\s+[«\"“]?[A-ZА-ЯЁ][\w’'-])")  # "Law 7 Boards" in a heading
 PART = re.compile(r"(Глава|Часть|Раздел|Chapter|Part|Section)\s+([IVX]+|\d{1,2}|[A-Za-z]{3,5})(?![\w(])", re.IGNORECASE)
 PARAGRAPH = re.compile(r"(\d{1,2})\.(\d{1,2})\.(?=\s+[^\sа-яёa-z]|[A-ZА-ЯЁ]|\([a-zivx]+\)\s)")
 SECTION = re.compile(r"([A-HА-ЕЖЗСН])\.(?=\s?[\"«(]?[A-ZА-ЯЁ0-9])")
@@ -26,7 +27,7 @@ ITEM = re.compile(r"(\d{1,2})\.(?!\d)(?=\s?\S)")
 BRACKET = re.compile(r"\(?([A-Za-zА-Яа-я]|[ivx]{1,4}|\d)\)\.?(?=\s?\S)")
 NOTE = re.compile(r"(?:Примечани[ея]|Note|ПРИМЕЧАНИЕ|NOTE)(?=:|\.)")
 TAIL = 120  # characters at the end of some words that tell how they end
-END = re.compile(r"[.!?:;…][)\"»”]*$|[)\"»”]$")
+END = re.compile(r"[.!?:;…][)\"»”]*$|[)\"»”|]$")
 CONNECTOR = re.compile(r"(?:^|[\s,;])(?:или|и|либо|or|and|either)$", re.IGNORECASE)
 TAKES_REFERENCE = re.compile(
     r"(?:раздел\w*|пункт\w*|см\. также|правил\w*|относительно|согласно|(?:п|пп|см)\.?"  # "этого раздела." ends a sentence
@@ -42,13 +43,13 @@ class Label(namedtuple("Label", "sort value end")):
     __slots__ = ()
 
 
-def law_heading(words):
-    """The number of the law and the end of its label, if the words begin with a law's heading.
+def law_heading(words, told=False):
+    """The number of the law and the end of its label, if the words begin with a law's heading; `told`: their form says so.
 
     >>> law_heading("Правило 20. Повторение"), law_heading("LAW 65 - TRICKS"), law_heading("Правило 16С2).")
     ((20, 11), (65, 8), None)
     """
-    found = LAW.match(words)
+    found = LAW.match(words) or (told and TOLD_LAW.match(words))
     return (int(found.group(1)), found.end()) if found else None
 
 

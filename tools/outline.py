@@ -5,6 +5,7 @@ import re
 from tools.chapters import heading_id
 from tools.labels import PARAGRAPH, is_closed, law_heading, part_heading
 from tools.languages import language
+from tools.lapses import doubtful
 from tools.notes import footnote_sign, read_footnotes, signs_in
 from tools.path import steps_of
 from tools.place import Place
@@ -48,6 +49,8 @@ class Outline(Runs):
             self._name_headings(place, place.law + 1)
         for line in sorted(self.placements):
             self.faults.append((line, USELESS))
+        for record in self.records:
+            self.doubts += doubtful(record, self.source)
         return self
 
     def _block(self, at):
@@ -141,7 +144,7 @@ class Outline(Runs):
         place.waiting = []
 
     def _law(self, place, block, at):
-        found = law_heading(block.words)
+        found = law_heading(block.words, "underlined" in block.marks)
         if not found:
             return False
         is_placed = found[0] == place.law and place.record is None and place.headless  # a placement of the heading itself

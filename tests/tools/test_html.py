@@ -10,8 +10,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.tools.conftest import SAMPLES
+from tools.assembly import Conflict, assemble
+from tools.lexicon import Lexicon
+from tools.manifest_model import SourceFile, SourceText
+from tools.owners import clause_spans, ledger_entries, share_out
 from tools.readers.decoded import NotText
 from tools.readers.html import read_html
+from tools.reading import FileFault, read_file
 from tools.sheet import Source, lay_out
 
 PAGES = [path.read_bytes() for path in sorted((SAMPLES / "forms").iterdir()) if path.suffix.startswith((".h", ".x"))]
@@ -353,3 +358,29 @@ def test_deep_and_wide_pages_are_read():
     assert lines("<div><b><font>" * 3000 + "Tea is hot.") == ["Tea is hot."]
     assert lines("<table><tr><td>" * 300 + "Tea is hot.") == ["Tea is hot."]
     assert lines("<ol><li>" * 300 + "Tea is hot.")[-1].endswith("Tea is hot.")
+
+
+@given(st.sampled_from(PAGES), damages_of_a_page)
+@settle
+def test_clauses_and_ledger_give_a_damaged_page_back(written, damages):
+    """Every character of the text as read has one owner, or the page is refused with its lines."""
+    page = written.decode("utf-8", "ignore") if b"\0" not in written else written.decode("utf-16")
+    for place, length, words in damages:
+        at = place % (len(page) + 1)
+        page = page[:at] + words + page[at + length :]
+    decoded = check(page.replace("charset", "x").replace("encoding", "x"))
+    file = SourceFile("page.html", PATH, "", "", (), (), 1)
+    text = SourceText("t", "laws", "1997", ("ru", "en"), {"en": "T"}, "public", "", "", "", "", (file,), 1)
+    try:
+        read = read_file(text, file, decoded, Lexicon([decoded.text]), "sources.toml")
+        whole = assemble(text, [read])
+    except (FileFault, Conflict) as error:
+        assert all(re.match(r"page\.html:\d+: .", fault) for fault in str(error).split("\n"))
+        return
+    shared = share_out(read.source, read.records, read.removed)
+    entries = ledger_entries(read.source, shared, whole.into)
+    spans = clause_spans(text.id, read.source, read.records, shared)
+    places = sorted([pair for span in spans for pair in span.spans] + [(entry.start, entry.end) for entry in entries])
+    assert "".join(decoded.text[start:end] for start, end in places) == decoded.text
+    told = {at for entry in entries for at in range(entry.start, entry.end)}
+    assert all(at in told for start, end, *_ in decoded.added for at in range(start, end))

@@ -9,6 +9,7 @@ from tools.readers.html_tree import HEADINGS, events, is_block, is_hidden, is_sh
 
 LISTS = frozenset(("ol", "ul", "menu", "dir"))
 BOLD = frozenset(("b", "strong", "th"))
+SLANTED = frozenset(("i", "em", "u"))
 DEEPEST = 40  # tables in tables; what is deeper is read as if it were none
 LIMITS = {"heading": 250, "bold": 300, "link": 300}  # characters; what is longer was never closed
 LINE = "\n"
@@ -20,7 +21,10 @@ SHOWN = {
 
 
 class Run(namedtuple("Run", "words bold link why kept")):
-    """Characters of one look; `why` is (kind, reason) if they are no part of the text; `kept` if blanks and lines count."""
+    """Characters of one look: `bold` 2, 1 if slanted or underlined; `kept` if blanks and lines count.
+
+    `why` is (kind, reason) if they are no part of the text.
+    """
 
     __slots__ = ()
 
@@ -68,7 +72,7 @@ class State(namedtuple("State", "bold link why kept heading note framed raised l
     __slots__ = ()
 
 
-START = State(False, False, None, False, False, False, False, False, None)
+START = State(0, False, None, False, False, False, False, False, None)
 
 
 class Blocks:
@@ -141,7 +145,7 @@ class Blocks:
         bold = name in BOLD or "font-weight:bold" in style(tag).replace(" ", "").lower()
         heading = name in HEADINGS or (name == "p" and any(one.startswith("heading") for one in classes))
         return State(
-            state.bold or (bold and is_shorter(tag, LIMITS["bold"])),
+            max(state.bold, 2 * bold, name in SLANTED) if is_shorter(tag, LIMITS["bold"]) else state.bold,
             state.link or (name == "a" and "href" in tag.attrs and is_shorter(tag, LIMITS["link"])),
             why,
             state.kept or name in ("pre", "xmp", "listing", "plaintext"),

@@ -118,7 +118,8 @@ def _account(tag, notes=frozenset()):
             linked += len(WORD.findall(words))
             continue
         plain += len(WORD.findall(words))
-        heading = heading or bool(law_heading(words)) or (len(words) < 80 and bool(part_heading(words)))
+        in_heading = node.parent.name in HEADINGS
+        heading = heading or bool(law_heading(words, in_heading) or (len(words) < 80 and part_heading(words)))
         labels += bool(labels_at(words, 0) or BARE.match(words))
     return plain, linked, heading, labels, has_note
 
@@ -175,7 +176,7 @@ CHROME = tuple(
         (r"(?:print(?: this)?(?: page)?|версия для печати|распечатать|share|поделиться|tweet)\W*$", "link of the site"),
         (r"(?:skip to (?:main )?content|перейти к (?:основному )?содержанию)\W*$", "link of the site"),
         (
-            r"(?:last (?:updated|modified)|последнее обновление|обновлено|дата (?:публикации|изменения))\b.{0,40}$",
+            r"(?:(?:page |site )?last (?:updated|modified|changed)|последнее обновление|обновлено|дата публикации)\b.{0,40}$",
             "notice of the site",
         ),
         (r"(?:back to top|наверх|к началу(?: страницы)?|top)\W*$", "link of the site"),

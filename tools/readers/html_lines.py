@@ -200,28 +200,35 @@ def _rejoined(lines):
 
 
 def _titled(block, words, bold):
-    """A line, parted where a bold title with its label ends and its text begins."""
+    """A line, parted where a title set apart from the text by its look ends."""
     if block.state.heading:
         return [(words, True)]
     letters = [at for at, one in enumerate(words) if not one.isspace()]
-    if block.state.note or block.state.kept or not letters or not bold[letters[0]]:
+    if block.state.note or block.state.kept or not letters:
         return [(words, False)]
-    end = next((at for at in letters if not bold[at]), len(words))
+    label = _label_end(words, letters[0])
+    own = [at for at in letters if at >= label]
+    if not own or not bold[own[0]]:
+        return [(words, False)]
+    end = next((at for at in own if bold[at] < bold[own[0]]), len(words))
     title, text = words[:end].strip(), words[end:].strip()
-    if not _is_title(title):
-        return [(words, False)]
+    is_bold = bold[letters[0]] == 2 == bold[own[0]] and _is_title(title)
     if not text:
-        return [(words, True)]
-    labels = labels_at(title, 0) or law_heading(title)
-    own = title[(labels[0].end if isinstance(labels, list) else labels[1]) :].strip() if labels else ""
-    if (
-        own
-        and not begins_small(text)
-        and (text[0].isalnum() or text[0] in '«"“(')
-        and words[end - 1 : end + 1].strip() != words[end - 1 : end + 1]
-    ):
+        return [(words, is_bold)]
+    is_closed_title = title.endswith(".") and title.count(" ") < 12 and _is_title(title[:-1])
+    if label > letters[0] and (is_bold or is_closed_title) and _begins_a_sentence(text) and " " in words[end - 1 : end + 1]:
         return [(title, True), (text, False)]
     return [(words, False)]
+
+
+def _label_end(words, start):
+    """Where the label that a line begins with ends; its beginning if it has none."""
+    labels, law = labels_at(words, start), law_heading(words.strip())
+    return labels[0].end if labels else start + law[1] if law else start
+
+
+def _begins_a_sentence(text):
+    return not begins_small(text) and (text[0].isalnum() or text[0] in '«"“(')
 
 
 def _is_title(title):
