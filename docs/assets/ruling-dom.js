@@ -44,11 +44,13 @@ function unseen(words) {
   return element("span", { class: "unseen" }, ` (${words})`);
 }
 
-/** The calls so far in four columns, the dealer's first in the dealer's column. */
-export function auction(calls, dealer, words) {
+/** The calls so far in four columns, the dealer's first in the dealer's column; the last one in that of `by`, if told. */
+export function auction(calls, dealer, words, by) {
   const seats = ["N", "E", "S", "W"];
   const first = Math.max(0, seats.indexOf(dealer));
-  const cells = [...Array(first).fill(null), ...calls];
+  const cells = [...Array(first).fill(null), ...calls.slice(0, -1)];
+  while (by && seats[cells.length % 4] !== by) cells.push(null);
+  cells.push(...calls.slice(-1));
   const rows = [];
   for (let at = 0; at < cells.length; at += 4) rows.push(cells.slice(at, at + 4));
   const head = seats.map((seat) =>

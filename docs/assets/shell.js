@@ -11,6 +11,7 @@ menuButton();
 scrollNavigation();
 if (document.getElementById("finder")) import("./situations.js");
 if (document.querySelector("kodeks-ruling")) import("./ruling.js").catch(tellNoRuling);
+if (document.querySelector("kodeks-happened")) import("./happened.js").catch(tellNoRuling);
 
 /** Links to the same page in the other language lead to the same clause, with the same answers of a ruling. */
 function keepPlace() {

@@ -14,7 +14,7 @@ from kodeks.site.pages import Jump
 from kodeks.site.render import render
 from kodeks.site.sitepage import SitePage, toc_token
 from kodeks.site.strip import IN_FORCE, prose_notes
-from kodeks.site.widget import widget_words
+from kodeks.site.widget import as_json, widget_words
 from kodeks.walks.coverage import read_walk, used_by
 from kodeks.walks.states import example
 
@@ -76,14 +76,20 @@ class Procedures:
 
     def pages(self, lang, library, words):
         """The list, then a page for each procedure."""
-        path = addresses.rulings_index(lang)
-        body = render("rulings.html", words=words[lang], entries=self._entries(lang, path))
-        name = words[lang]["rulings"]["title"]
-        toc = [toc_token(1, "rulings", name)]
-        yield SitePage(path, lang, name, words[lang]["rulings"]["intro"], body, toc, prose_notes(words[lang], True), "", "")
+        yield self._index(lang, words)
         yield coverage_page(lang, PROCEDURES, self._walk, words, self.title, IN_FORCE)
         for item in PROCEDURES:
             yield self._page(item, lang, library, words)
+
+    def _index(self, lang, words):
+        """Tell what happened and be led to the ruling, or take it from the list."""
+        path, said = addresses.rulings_index(lang), words[lang]["rulings"]
+        titles = {item.name: self.title(item.name, lang) for item in PROCEDURES}
+        told = {"widget": widget_words(words[lang]), "titles": as_json(titles), "lang": lang}
+        body = render("rulings.html", words=words[lang], entries=self._entries(lang, path), **told)
+        parts = [toc_token(2, "happened", said["happened"]), toc_token(2, "all", said["all"])]
+        toc = [toc_token(1, "rulings", said["title"], parts)]
+        return SitePage(path, lang, said["title"], said["intro"], body, toc, prose_notes(words[lang], True), "", "")
 
     def short_list(self, lang, words, here):
         """The procedures, for the start page."""

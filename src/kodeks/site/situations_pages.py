@@ -47,13 +47,14 @@ class Situations:
         return [(page.path, page.title) for page in self.pages(lang, words)]
 
     def first_block(self, lang, words, here):
-        """What a director looks for first: the groups, and what happens most often."""
+        """What a director looks for first: what happens most often, telling what happened, the groups."""
         if not self._found:
             return ""
         groups = self._groups(lang, here)
         often = [entry for group in groups for entry in group.entries if entry.often]
         href = addresses.relative(here, addresses.situations_page(lang))
-        return render("what_happened.html", words=words[lang], groups=groups, often=often, href=href)
+        tell = addresses.relative(here, addresses.rulings_index(lang)).removesuffix("./") + "#happened"
+        return render("what_happened.html", words=words[lang], groups=groups, often=often, href=href, tell=tell)
 
     def _groups(self, lang, here):
         finder = addresses.relative(here, addresses.situations_page(lang)).removesuffix("./")
