@@ -1,5 +1,7 @@
 """The encodings that old texts come in, each with the marks and line ends that belong to it."""
 
+import re
+
 ENCODINGS = (
     # name in Python, what the manifest must say of it ("" if the bytes tell)
     ("utf-8", ""), ("utf-8-sig", ""), ("utf-16", ""), ("windows-1251", "windows-1251"), ("koi8-r", "koi8-r"),
@@ -17,6 +19,9 @@ def written(words, number):
 
 
 def _holds(name, words):
+    """True if the encoding can hold the text, and somebody would write it so."""
+    if name not in ("utf-8", "utf-8-sig", "utf-16", "cp1252") and not re.search("[а-яё]", words):
+        return False
     try:
         return words.encode(name).decode(name) == words
     except UnicodeError:

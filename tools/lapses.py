@@ -1,0 +1,32 @@
+"""Places in a clause's words where something is gone: told as doubtful, never mended."""
+
+import re
+
+LAPSES = (
+    (re.compile(r"[^\W\d_]\s(?=[.,;](?:\s|$))"), "a word may be lost before a mark"),  # "of the ."
+    (re.compile(r"[a-zа-яё]{3}(?=[A-ZА-ЯЁ][a-zа-яё])"), "two words may be run together"),  # "the cupsThe host"
+    (re.compile(r"\(\s*(?=\))"), "something between brackets is lost"),  # "Spades ( )"
+)
+AROUND = 20  # characters
+
+
+def lapses(words):
+    """(place, what may be gone there) of some words.
+
+    >>> lapses("It is the end of the . It stands."), lapses("S.O. plays ♠ - and wins, as McBride too.")
+    ([(19, "a word may be lost before a mark: 'It is the end of the . It stands.'")], [])
+    >>> [place for place, _ in lapses("on the cupsThe host")], [place for place, _ in lapses("Spades ( ) are led")]
+    ([8], [7])
+    """
+    return [
+        (found.start(), f"{told}: '{words[max(found.start() - AROUND, 0) : found.end() + AROUND].strip()}'")
+        for pattern, told in LAPSES
+        for found in pattern.finditer(words)
+    ]
+
+
+def doubtful(record, source):
+    """(line, doubt) of every lapse in a record's paragraphs."""
+    for strand in record.paragraphs:
+        for place, told in lapses(strand.words):
+            yield source.line(strand.offset(place)), f"{record.id}: {told}"
