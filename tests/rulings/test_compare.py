@@ -115,6 +115,13 @@ def test_a_question_that_the_facts_leave_open_is_asked_and_its_answer_decides():
     assert difference("insufficient_bid", given, "2017", "1997")["lines"][1]["clause"] == "27B2"
 
 
+def test_what_may_stay_unknown_does_not_keep_the_codes_from_being_compared():
+    given = {key: value for key, value in DIFFERENCES[1][1].items() if key not in OPEN}
+    found = difference("insufficient_bid", given, "2017", "1997")
+    assert (found["kind"], found["lines"][1]["clause"]) == ("differs", "27B2")
+    assert found["question"]["key"] == "suits_withdrawn"
+
+
 def test_all_that_only_one_side_says_is_told_once():
     given = {
         "declarer": "S",

@@ -9,6 +9,7 @@ from kodeks.rulings.canonical import to_json
 from kodeks.rulings.effects import Malformed
 from kodeks.rulings.interview import resume
 
+OPEN = "open"  # the answer "not known yet"
 NOTHING = (None, "none", False, 0, "", (), [], {})  # an outcome that says so says no more than one that is silent
 
 
@@ -17,12 +18,23 @@ def difference(asked, code, walk, other, given, said):
     if other not in asked.codes:
         return _told(said, "unknown", code, other)
     try:
-        there = resume(asked.function, other, given)
+        there, question = _ruled(asked, other, given)
     except Malformed as error:
         return _told(said, "refused", code, other, lines=[_line(other, said.say(("errors", error.key), error.about))])
-    if there.question:
-        return dict(_told(said, "asks", code, other), question=there.question)
-    return _compared(said, code, walk, other, there)
+    found = _compared(said, code, walk, other, there) if there.ruling else _told(said, "asks", code, other)
+    found["question"] = question
+    return found
+
+
+def _ruled(asked, code, given):
+    """How far the facts lead, and the first question they leave open; what may be "not known yet" is left at that."""
+    there, first = resume(asked.function, code, given), None
+    while there.question and OPEN in there.question.options:
+        first = first or there.question
+        given = dict(given)
+        given[there.question.key] = OPEN
+        there = resume(asked.function, code, given)
+    return there, first or there.question
 
 
 def _compared(said, code, walk, other, there):
