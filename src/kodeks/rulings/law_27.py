@@ -1,6 +1,7 @@
 """Law 27: an insufficient bid. Here 27A; 27B and 27C stand in law_27_newer (2007, 2017) and law_27_older (1987, 1997)."""
 
 from kodeks.bridge.calls import CALLS, DOUBLE, REDOUBLE
+from kodeks.bridge.seats import in_side_order, lho, rho
 from kodeks.rulings import law_16, law_27_newer, law_27_older
 from kodeks.rulings.effects import effects, together
 from kodeks.rulings.interview import ask
@@ -84,9 +85,17 @@ def called_over_replacement(table, early):
             ((table.clause_c(), "say_replacement_called_over"),),
         ),
         auction_goes_on(auction, later_calls(table.given, auction)),
-        law_16.withdrawn_call(table.code, table.offender),
+        told_by_the_first(table),
     ]
     return together(parts, table.about(early=early, lho_call=call))
+
+
+def told_by_the_first(table):
+    """27B1, 16C. Whether the offenders may use what the insufficient bid told hangs on what Law 27 makes of the new one."""
+    if table.code == "1987":  # its 16C2 left the information to both sides once the penalty was paid
+        return law_16.withdrawn_call(table.code, table.offender)
+    opponents = in_side_order((lho(table.offender), rho(table.offender)))
+    return effects((("ai", opponents),), (("27B1", "free_only_if_27B1_covers_it"),))
 
 
 def undecided(table, early):
