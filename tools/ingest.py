@@ -7,6 +7,7 @@ from pathlib import Path
 from kodeks.corpus import places
 from kodeks.corpus.account import NAME as ACCOUNT
 from kodeks.corpus.account import parse_account
+from kodeks.corpus.lines import line_starts
 from tools import writing
 from tools.accounting import result
 from tools.assembly import Conflict, assemble
@@ -19,7 +20,6 @@ from tools.owners import LostWords
 from tools.readers.decoded import NotText
 from tools.readers.forms import read_form
 from tools.reading import FileFault, read_file
-from tools.sheet import Source
 
 FAULTS = (FileFault, NotText, Conflict, LostWords, Unmatched, writing.EditedByHand, writing.NotWritten)
 
@@ -61,7 +61,7 @@ class _Text:
     def __init__(self, text, folder, texts, corrections, progress):
         self.text, self.folder, self.texts, self.corrections = text, folder, texts, corrections
         self.place = texts / text.id
-        self.sources = {}  # of the files that were opened
+        self.opened = {}  # file → its words
         self.progress = lambda words: progress(f"{text.id}: {words}")
 
     def ingest(self):
@@ -99,9 +99,9 @@ class _Text:
         for fault in (line for told in faults for line in told.split("\n")):
             for file in self.text.files:
                 found = re.match(rf"{re.escape(str(file.path))}:(\d+): ", fault)
-                source = self.sources.get(file.name)
-                if found and source and int(found[1]) <= len(source.starts):
-                    yield file.name, int(found[1]), source.text[source.starts[int(found[1]) - 1] :][:SHOWN].strip()
+                if found and file.name in self.opened:
+                    words = _line_on(self.opened[file.name], int(found[1]))
+                    yield file.name, int(found[1]), words[:SHOWN].strip()
 
     def _read(self):
         """What each file holds, and the faults of those that failed."""
@@ -110,7 +110,7 @@ class _Text:
             self.progress(f"{file.name}: opened")
             try:
                 decoded[file.name] = read_form(file.path, file)
-                self.sources[file.name] = Source(file.name, decoded[file.name].text)
+                self.opened[file.name] = decoded[file.name].text
             except NotText as error:
                 faults.append(str(error))
         lexicon = Lexicon([one.text for one in decoded.values()])
@@ -142,6 +142,12 @@ class _Text:
             return self._left([*faults, str(error)], whole, made)
         told = made.entries, made.spans, faults, made.account, made.files
         return Ingested(self.text, "written", whole, *told, self.place, tuple(self._unplaced(faults)))
+
+
+def _line_on(text, number):
+    """A text from the line of a number on; "" if it has not so many."""
+    starts = line_starts(text)
+    return text[starts[number - 1] :] if number <= len(starts) else ""
 
 
 def _told(one, texts):

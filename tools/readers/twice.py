@@ -2,6 +2,7 @@
 
 import re
 from collections import namedtuple
+from itertools import islice
 
 from tools.readers.guess import quality
 
@@ -39,11 +40,11 @@ def encoded_twice(text):
 
 def _as_utf8(text):
     """The misreading that explains most of the text."""
-    beyond = sum(not one.isascii() for one in text)
     found = [(read_as, list(pattern.finditer(text))) for read_as, pattern in PATTERNS]
     read_as, runs = max(found, key=lambda one: sum(run.end() - run.start() for run in one[1]))
     if not runs:
         return None
+    beyond = sum(not one.isascii() for one in text)
     covered = sum(run.end() - run.start() for run in runs)
     printed = runs[0].group().split("\n")[0][:40]
     return Twice(runs[0].start(), printed, _again(printed, read_as, "utf-8"), read_as, "utf-8", 2 * covered > beyond)
@@ -51,8 +52,10 @@ def _as_utf8(text):
 
 def _as_other(text):
     """The whole text only: its words are none, and become words."""
-    beyond = [found.start() for found in re.finditer(r"[^\x00-\x7f]", text)]
-    if len(beyond) < FEWEST or quality(text) > 0:
+    if quality(text) > 0:
+        return None
+    beyond = [found.start() for found in islice(re.finditer(r"[^\x00-\x7f]", text), FEWEST)]
+    if len(beyond) < FEWEST:
         return None
     for read_as, really in PAIRS:
         again = _again(text, read_as, really)
