@@ -19,11 +19,12 @@ from tools.labels import (
 from tools.lexicon import first_word, is_russian_word, last_word
 from tools.notes import footnote_sign
 from tools.strand import join, plain, replace
-from tools.widths import APART, is_spaced, width_of
+from tools.widths import APART, NEAR, gap_before, is_spaced, usual_gap, width_of
 
 SET_WIDE = re.compile(r"(?<!\S)(?:[^\W\d_] ){3,}[^\W\d_](?!\S)")
 UNSEEN = re.compile("[\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufeff]")
 SOFT_HYPHEN = "\u00ad"
+UNSURE = "a paragraph may begin here; the line before is full and no blank line tells, so it was taken to go on"
 LONG = 2000  # characters; a longer paragraph is put together at its end, since each join copies it
 
 
@@ -43,9 +44,9 @@ def join_lines(sheet, lexicon):
     width = width_of(sheet, told)
     if not width:
         return [Block(_strand(sheet, piece, lexicon), piece.marks, sheet.line(piece)) for piece in sheet.pieces]
-    blocks, rests, spaced = [], [], is_spaced(sheet)
+    blocks, rests, spaced = [], [], usual_gap(sheet) if is_spaced(sheet) else 0
     for at, piece in enumerate(sheet.pieces):
-        marks = piece.marks - {"blank"} if spaced else piece.marks
+        marks = piece.marks - {"blank"} if spaced and gap_before(sheet, at) <= spaced else piece.marks
         if not blocks or marks & APART or "on" not in marks and _begins(sheet, at, blocks[-1], width):
             blocks.append(Block(_strand(sheet, piece, lexicon), marks, sheet.line(piece)))
             rests.append([])
@@ -55,6 +56,25 @@ def join_lines(sheet, lexicon):
             rests[-1].append(_strand(sheet, piece, lexicon))
     blocks = [block._replace(strand=_together([block.strand, *rest], lexicon)) for block, rest in zip(blocks, rests)]
     return _told_over(blocks)
+
+
+def unsure_breaks(sheet, blocks):
+    """(line, doubt) where a paragraph may begin: the line before is full, and no blank line in the file tells."""
+    width = width_of(sheet)
+    apart = APART - {"blank"} if is_spaced(sheet) else APART
+    usual = usual_gap(sheet)
+    wider = sum(gap_before(sheet, at) > usual for at in range(len(sheet.pieces)))
+    if not width or wider > 2 or any(piece.marks & apart for piece in sheet.pieces):
+        return
+    begun = {block.strand.offset(0) for block in blocks}
+    for before, piece in zip(sheet.pieces, sheet.pieces[1:]):
+        last, words = sheet.words(before), sheet.words(piece)
+        may_end = is_closed(last) or before.start in begun and bool(labels_at(last, 0))
+        if piece.start not in begun and may_end and begins_capital(words):
+            yield (
+                sheet.line(piece),
+                "a paragraph may begin here; the line before is full and no blank line tells, so it goes on",
+            )
 
 
 def _told_over(blocks):
@@ -136,6 +156,8 @@ def _begins(sheet, at, block, width):
     if "underlined" in sheet.pieces[at - 1].marks or sheet.line(sheet.pieces[at]) in sheet.source.placed:
         return True
     heading = law_heading(block.words)
+    if part_heading(block.words) and law_heading(words):
+        return True
     if heading:
         return _ends_heading(block.words[heading[1] :], words)
     if TAKES_REFERENCE.search(last, max(len(last) - TAIL, 0)):
@@ -170,4 +192,6 @@ def _ends_heading(title, words):
 def _had_room(block, last, words, width):
     """True if the next line's first word would have stood on the line before: it was the last of its paragraph."""
     limit = width.first if block.words == last else width.full
+    if len(last) > width.full + NEAR:
+        return True  # too long for a line that was wrapped: a whole paragraph
     return len(last) + 1 + len(words.split(" ", 1)[0]) <= limit and len(words) <= width.first

@@ -4,7 +4,7 @@ from collections import namedtuple
 
 from tools.cleaners.chrome import drop_named
 from tools.cleaners.order import clean
-from tools.joining import join_lines
+from tools.joining import join_lines, unsure_breaks
 from tools.outline import Outline
 from tools.setting import add_stress, repair_words, tell_added
 from tools.sheet import Source, lay_out
@@ -28,7 +28,8 @@ def read_file(text, file, decoded, lexicon, manifest):
     _check_placements(file, source, manifest)
     _check_discards(file, source, manifest)
     sheet = clean(drop_named(lay_out(source), file.discards))
-    outline = Outline(source, join_lines(sheet, lexicon), text, placements, lexicon).read()
+    blocks = join_lines(sheet, lexicon)
+    outline = Outline(source, blocks, text, placements, lexicon).read()
     if outline.faults:
         faults = [f"{file.path}:{line}: {words}{source.origin(line)}" for line, words in sorted(outline.faults)]
         raise FileFault("\n".join(faults))
@@ -37,7 +38,8 @@ def read_file(text, file, decoded, lexicon, manifest):
         raise FileFault(f"{file.path}:1: {words} {manifest}")
     _finish(outline.records, sheet, file, decoded.added)
     removed = [edit for edit in sheet.edits if edit.into is None]
-    doubts = sorted(sheet.doubts + tuple(outline.doubts) + tuple(decoded.doubts))
+    unsure = tuple(unsure_breaks(sheet, blocks))
+    doubts = sorted(sheet.doubts + tuple(outline.doubts) + tuple(decoded.doubts) + unsure)
     return Read(file, decoded, source, outline.records, removed, doubts, sheet.footers)
 
 

@@ -1,6 +1,6 @@
 """How wide the lines of a file are set, if they were wrapped at a width."""
 
-from collections import namedtuple
+from collections import Counter, namedtuple
 
 from tools.labels import PARAGRAPH, begins_small
 
@@ -8,6 +8,7 @@ APART = frozenset(("blank", "end", "page", "jump"))
 NARROW, WIDE = 40, 100  # a file wrapped by hand lies between
 FEW = 0.05  # of the lines: a heading or a list of links may be longer than a file is wide
 MANY = 30  # lines, among which two that are longer than full may be as long as each other
+SEVERAL = 8  # lines that go on tell how wide all are
 NEAR = 4  # characters: full lines end that near each other
 
 
@@ -29,7 +30,8 @@ def width_of(sheet, told=False):
     firsts = [
         len(sheet.words(piece)) for piece in sheet.pieces if "end" in piece.marks or PARAGRAPH.match(sheet.words(piece))
     ]
-    return Width(full, min(max(firsts), full) if len(firsts) > 3 else full)
+    narrow = len(firsts) > 3 and max(firsts) < full - NEAR
+    return Width(full, max(firsts) if narrow else full)
 
 
 def is_spaced(sheet):
@@ -38,14 +40,32 @@ def is_spaced(sheet):
     return blanks >= 0.9 * max(len(sheet.pieces) - 1, 1)
 
 
+def gap_before(sheet, at):
+    """How many lines further down than the piece before it a piece stands."""
+    return sheet.line(sheet.pieces[at]) - sheet.line(sheet.pieces[at - 1]) if at else 0
+
+
+def usual_gap(sheet):
+    """How many lines down the next piece mostly stands: where more are left out, a paragraph ends."""
+    gaps = Counter(gap_before(sheet, at) for at in range(1, len(sheet.pieces)))
+    return gaps.most_common(1)[0][0] if gaps else 0
+
+
 def _full(sheet):
     """The width of full lines: the longest that others end near, among those that no mark ends."""
     apart = APART - {"blank"} if is_spaced(sheet) else APART
     inner = [piece for piece, after in zip(sheet.pieces, sheet.pieces[1:]) if not after.marks & apart] or sheet.pieces
-    lengths = sorted((len(sheet.words(piece)) for piece in inner), reverse=True)
+    lengths = sorted((len(sheet.words(piece)) for piece in _going_on(sheet, apart) or inner), reverse=True)
     company = 1 if len(lengths) < MANY else 2
     near = [one for one, other in zip(lengths, lengths[company:]) if one - other <= NEAR]
     return near[0] if near else lengths[0]
+
+
+def _going_on(sheet, apart):
+    """The lines that certainly go on, since the next begins small, if they are enough to tell the width; else none."""
+    pairs = zip(sheet.pieces, sheet.pieces[1:])
+    found = [piece for piece, after in pairs if begins_small(sheet.words(after)) and not after.marks & apart]
+    return found if len(found) >= SEVERAL else []
 
 
 def _looks_wrapped(sheet):

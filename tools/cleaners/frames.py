@@ -4,7 +4,9 @@ import re
 
 from tools.sheet import Draft, shown  # noqa: F401  (shown: for the examples)
 
-BORDER = re.compile(r"^\|\s+|\s+\|$|^\|$")
+BORDER = re.compile(r"^\|(?:\s+|$)|\s+\|$")
+RIGHT = re.compile(r"\s+\|$")
+INNER = re.compile(r"[^|\s]\s*\|\s*[^|\s]")
 QUOTE = re.compile(r"^(?:>\s?)+")
 BULLET = re.compile(r"^[-•*]\s+(?=\S)")
 MOST = 0.8  # of the lines of a file
@@ -32,13 +34,16 @@ def part_cells(sheet):
 
 
 def drop_borders(sheet):
-    """ "|      | words      |" is a frame, not a table: its bars go, where no line has a bar between words.
+    """ "|      | words      |" is a frame, not a table: its bars go; a table inside keeps its own.
 
     >>> shown(drop_borders, "|      | Law 7. Boards      |")
     'Law 7. Boards'
+    >>> shown(drop_borders, "| A. Tea: |\\n| | black | 4 | |\\n| B. Milk. |\\n| C. Jam. |\\n| |\\n| D. Pie. |")
+    'A. Tea: | | black | 4 | | B. Milk. | C. Jam. | D. Pie.'
     """
-    framed = [piece for piece in sheet.pieces if re.match(r"\|", sheet.words(piece))]
-    if len(framed) < MOST * len(sheet.pieces) or any(re.search(r"\w\s*\|\s*\w", sheet.words(piece)) for piece in framed):
+    framed = [piece for piece in sheet.pieces if BORDER.search(sheet.words(piece))]
+    rows = [piece for piece in framed if INNER.search(sheet.words(piece))]
+    if len(framed) < MOST * len(sheet.pieces) or len(rows) > (1 - MOST) * len(framed):
         return sheet
     return _without(sheet, BORDER, "border", "frame around the lines", ends=True)
 
@@ -79,17 +84,32 @@ def _most(sheet, pattern):
 
 
 def _without(sheet, pattern, kind, reason, ends=False):
-    """The sheet without what the pattern finds at the beginning, or at both ends, of its lines."""
+    """The sheet without what the pattern finds at the beginning, or at both ends, of its lines; a bare frame is a blank."""
     draft = Draft(sheet, kind)
     for piece in sheet.pieces:
         start, end = piece.start, piece.end
-        found = pattern.search(sheet.source.text[start:end])
-        while found and start < end:
-            cut = (start, start + found.end()) if found.start() == 0 else (start + found.start(), end)
-            draft.drop(draft.part(piece, *cut), reason)
-            start, end = (cut[1], end) if found.start() == 0 else (start, cut[0])
-            found = pattern.search(sheet.source.text[start:end]) if ends else None
+        for first, last in _frames(sheet, piece, pattern, ends):
+            draft.drop(draft.part(piece, first, last), reason)
+            start, end = (last, end) if first == start else (start, first)
         rest = draft.part(piece, start, end)
         if rest:
             draft.keep(rest)
+        elif draft.pieces:
+            draft.carried |= {"blank"}
     return draft.result()
+
+
+def _frames(sheet, piece, pattern, ends):
+    """(start, end) of what frames a line, from without; the bars of a table's row are its own."""
+    text, start, end = sheet.source.text, piece.start, piece.end
+    row = ends and INNER.search(sheet.words(piece))
+    found = pattern.match(text[start:end])
+    while found and not (row and text[start + found.end() : start + found.end() + 1] != "|"):
+        yield start, start + found.end()
+        start += found.end()
+        found = pattern.match(text[start:end]) if ends else None
+    found = RIGHT.search(text[start:end]) if ends else None
+    while found and not (row and text[start + found.start() - 1] != "|"):
+        yield start + found.start(), end
+        end = start + found.start()
+        found = RIGHT.search(text[start:end])

@@ -94,11 +94,19 @@ def untold(dirty, came, differing):
 
 
 def _is_told(came, one, named, lines):
-    key, _, _ = one
+    key, wanted, _ = one
     if re.search(rf"(?<![\w(]){re.escape(key[1])}(?![\w(])", named):
         return True
     spans = [span for span in came.spans if (span.lang, span.id, span.segment) == key]
+    if not spans and wanted and _begins_on(came, " ".join((wanted[1] or wanted[2]).split()[:3])) & lines:
+        return True  # its words stand in another clause, from a line of which a doubt tells
     return any(span.lines[0] - 1 <= line <= span.lines[1] + 1 for span in spans for line in lines)
+
+
+def _begins_on(came, words):
+    """The lines that begin with some words."""
+    source = came.read.source
+    return {at for at, start in enumerate(source.starts, 1) if source.text.startswith(words, start)}
 
 
 def broken_invariants(came, words, pages=True):
@@ -111,7 +119,7 @@ def broken_invariants(came, words, pages=True):
         yield "clauses and ledger do not give the file back"
     if any(one[1] > two[0] for one, two in zip(stretches, stretches[1:])):
         yield "a character has two owners"
-    if _letters(_told(came)) != _letters([words]):
+    if _letters(_told(came)) != _letters([words]) + _letters(_made(came)):
         yield "a letter is lost or made"
     if len(came.clauses) != len(came.whole.records()):
         yield "an id stands twice"
@@ -127,11 +135,19 @@ def _told(came):
         yield record.label.words if record.label else ""
         clause = came.whole.clause(record)
         yield clause.title + clause.body
-    for entry in came.entries:
-        if entry.into is None or entry.kind == "anchor":
-            yield entry.text
-        elif entry.kind == "letter":
-            yield entry.text
+    yield from (entry.text for entry in came.entries if _changes_letters(entry))
+
+
+def _made(came):
+    """Letters that a change put into the words, instead of others."""
+    return [
+        entry.into for entry in came.entries if entry.into is not None and _changes_letters(entry) and entry.kind != "anchor"
+    ]
+
+
+def _changes_letters(entry):
+    """True if the letters of an entry are not those of its clause."""
+    return entry.into is None or entry.kind == "anchor" or _letters([entry.text]) != _letters([entry.into])
 
 
 def _letters(parts):

@@ -114,8 +114,9 @@ def text_right_after_title(dirty, rng):
 
 
 def blank_after_every_line(dirty, rng):
-    """36: lines set to a width, and a blank line after each."""
+    """36: lines set to a width, and a blank line after each; now and then more of them where a paragraph ends."""
     dirty.wrap(rng)
+    more = rng.choice(("", "", "\n", "\n\n"))
     for at, block in enumerate(dirty.blocks):
         lines = [part for line in block.lines for part in (line, "")][:-1]
-        dirty.blocks[at] = block._replace(lines=tuple(lines))
+        dirty.blocks[at] = block._replace(lines=tuple(lines), gap=block.gap + more)
