@@ -7,7 +7,7 @@ from pathlib import Path
 
 from kodeks.corpus.places import DOCS
 
-SAID = ("reasons", "doubts")
+SAID = ("reasons", "places", "doubts")
 
 
 class ReportWords:

@@ -1,0 +1,114 @@
+"""The report: the same from a run and from what it kept, in both languages, with what could not be placed."""
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+from kodeks.corpus.places import DOCS
+from kodeks.corpus.report import make_report, report_files
+from kodeks.corpus.report_words import read_report_words
+from tests.tools.conftest import SAMPLES
+from tools.ingest import ingest
+from tools.lines import numbered_lines
+from tools.manifest import ManifestError
+from tools.report import write_report
+
+LAW = "Правило 7. Коробки\n\nA.Место\n\nКоробка лежит на столе,а карты в ней. См. Правило 7H.\n"
+FILES = 'files = ["a.txt"]\n'
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_the_report_on_unchanged_files_is_that_of_the_run_that_read_them(tmp_path, lang):
+    first = write_report(ingest(SAMPLES, tmp_path / "texts"), lang)
+    again = write_report(ingest(SAMPLES, tmp_path / "texts"), lang)
+    words = read_report_words(lang).report
+    assert again == first.replace(f": {words['written']}.", f": {words['unchanged']}.") and again != first
+
+
+def test_every_reason_doubt_and_kind_of_the_samples_has_russian_words(samples):
+    russian = read_report_words("ru")
+    for one in samples.values():
+        assert not [entry.reason for entry in one.entries if not russian.said(entry.reason)]
+        assert not [words for _, _, words in one.account.doubts if not russian.said(words)]
+        assert not [entry.kind for entry in one.entries if entry.kind not in russian.kinds]
+
+
+def test_english_patterns_and_their_russian_hold_the_same_names():
+    import tomllib
+
+    told = tomllib.loads((DOCS / "ru" / "report.toml").read_text(encoding="utf-8"))
+    russian = read_report_words("ru")
+    for english in (sentence for table in ("reasons", "places", "doubts") for sentence in told[table]):
+        assert russian.said(english.replace("{", "").replace("}", "")), english
+
+
+def test_every_line_with_words_of_a_clause_is_shown_and_nothing_of_it_is_lost(samples):
+    for one in samples.values():
+        report = make_report(one.files)
+        text = one.whole.reads[0].source.text
+        for clause in (clause for file in report.files for law in file.laws for clause in law.clauses):
+            own = "".join(words for row in clause.rows for words, kind in row.parts if kind in ("own", "changed"))
+            spans = [text[start:end] for start, end in clause.span.spans] + [entry.text for entry in clause.changes]
+            assert sorted("".join(own.split())) == sorted("".join("".join(spans).split())), clause.span.id
+
+
+def test_what_could_not_be_placed_is_shown_with_its_words(sources, texts):
+    found = ingest(sources(FILES, a="и тогда коробку поворачивают.\n\n" + LAW), texts)
+    assert found[0].unplaced == (("a.txt", 1, "и тогда коробку поворачивают.\n\n" + LAW.strip()),)
+    for lang, words in (("en", "Could not be placed"), ("ru", "Чему не нашлось места")):
+        report = write_report(found, lang)
+        assert words in report and "`и тогда коробку поворачивают.⏎⏎" in report
+
+
+def test_a_reference_that_leads_nowhere_is_told(sources, texts):
+    found = ingest(sources(FILES, a=LAW), texts)
+    assert "- 7A (ru): “Правило 7H” leads to 7H, and the code has no such clause" in write_report(found)
+    assert found[0].account.unresolved == (("7A", "ru", "Правило 7H", ("7H",)),)
+
+
+def test_what_a_file_says_is_never_markdown(sources, texts):
+    report = write_report(ingest(sources(FILES, a=LAW.replace("карты", "<b>*карты*|")), texts))
+    assert "\\<b\\>\\*карты\\*\\|" in report and "<b>" not in report.replace("\\<b\\>", "")
+
+
+def test_a_folder_without_an_account_has_no_report(tmp_path):
+    assert report_files(tmp_path) is None
+
+
+def test_lines_are_numbered_as_placements_name_them():
+    lines = list(numbered_lines(SAMPLES, "book-pages.txt"))
+    assert lines[2].startswith(" 3  напомнить соседу(*)") and lines[26].startswith("27  - 74 2.Если болван спросил")
+    assert lines == list(numbered_lines(SAMPLES, str(SAMPLES / "book-pages.txt")))
+
+
+def test_lines_of_a_file_that_the_manifest_does_not_name():
+    with pytest.raises(ManifestError, match="sources.toml:1: the manifest names no file 'x.txt'; its files: book-pages"):
+        list(numbered_lines(SAMPLES, "x.txt"))
+
+
+def kodeks(root, *arguments):
+    called = [sys.executable, "-m", "kodeks.cli.main", *arguments]
+    return subprocess.run(called, env={**os.environ, "KODEKS_ROOT": str(root)}, capture_output=True, encoding="utf-8")
+
+
+def test_one_bad_text_does_not_stop_the_others_and_the_exit_status_says_so(tmp_path):
+    (tmp_path / "docs").symlink_to(DOCS)
+    folder = tmp_path / "sources"
+    folder.mkdir()
+    head = '[[text]]\nid = "{0}"\nkind = "laws"\ncode = "1987"\nlanguages = ["ru"]\ntitle = {{ ru = "Т" }}\n'
+    head += 'rights = "public"\nfiles = ["{0}.txt"]\n'
+    (folder / "sources.toml").write_text(head.format("bad") + head.format("good"), encoding="utf-8")
+    (folder / "bad.txt").write_bytes(b"\0")
+    (folder / "good.txt").write_text(LAW, encoding="utf-8")
+    ran = kodeks(tmp_path, "ingest", str(folder), "--json", "--report", str(tmp_path / "r.md"), "--lang", "ru")
+    assert ran.returncode == 1 and "bad.txt:1: this is not text" in ran.stderr
+    assert [json.loads(line)["state"] for line in ran.stdout.splitlines()] == ["failed", "written"]
+    report = (tmp_path / "r.md").read_text(encoding="utf-8")
+    assert "Состояние: есть ошибки; страницы не записаны." in report and "## Файл good.txt" in report
+    assert "\r" not in ran.stderr
+    told = kodeks(tmp_path, "ingest", "--help").stdout
+    assert "Ends with 0 if all went well; with 1 if there was a fault" in " ".join(told.split())
+    assert kodeks(tmp_path, "ingest", str(folder), "--lines", "good.txt").stdout.startswith("1  Правило 7. Коробки\n2\n")
