@@ -31,7 +31,7 @@ class Runs(Wording):
         while labelled and self._label(place, block, start, run_in=True):
             start = self._label_end
         while True:
-            cut = self._next_label(place, words, start, following)
+            cut = self._next_label(place, block, start, following)
             run = block.strand.cut(start, cut if cut is not None else len(words))
             more = cut is not None and len(self._steps_at(place, words, cut)) >= len(place.steps)
             self._run(place, block, run, labelled, following if cut is None else None, more)
@@ -116,13 +116,23 @@ class Runs(Wording):
             self._russian_letters = any(RUSSIAN.search(block.words) for block in self.blocks)
         return self._russian_letters
 
-    def _next_label(self, place, words, start, following):
+    def _next_label(self, place, block, start, following):
         """Where the next label run into the words stands; None if there is none."""
-        for found in RUN_IN.finditer(words, start):
+        for found in RUN_IN.finditer(block.words, start):
             at = found.start()
-            if at > start and self._is_run_in(place, words, at, following):
+            if at > start and self._is_run_in(place, block.words, at, following):
                 return at
+            if at > start and self._is_out_of_turn(place, block.words, at):
+                words = f"'{block.words[at : at + 20]}…' looks like a label run in, but is not the next one here"
+                words += "; kept as words"
+                self.doubts.append((self.source.line(block.strand.offset(at)), words))
         return None
+
+    def _is_out_of_turn(self, place, words, at):
+        """True for what would be a label run in if those before it were there."""
+        before = words[:at].rstrip()
+        ends = re.search(r"[;:]$|[;,]\s(?:или|и|or|and)$" if words[at] == "(" else r"[.;:!?]$", before, re.IGNORECASE)
+        return bool(ends and not TAKES_REFERENCE.search(before) and skip(place.steps, self._readings(words, at)))
 
     def _is_run_in(self, place, words, at, following):
         before = words[max(at - TAIL, 0) : at].rstrip()

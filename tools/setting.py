@@ -4,6 +4,7 @@ from bisect import bisect_left
 
 from kodeks.corpus.model import clause
 from tools.cleaners.glue import part_glued
+from tools.cleaners.repeats import drop_repeats
 from tools.notes import take_marks
 from tools.reasons import reason
 from tools.sheet import Edit
@@ -12,6 +13,7 @@ from tools.strand import replace
 
 def repair_words(record):
     """Repairs inside a clause: footnote marks taken out, glued words parted, its label parted from what follows."""
+    record.paragraphs = [drop_repeats(strand) for strand in record.paragraphs]
     take_marks(record)
     record.titles = [part_glued(strand) for strand in record.titles if strand.words]
     record.paragraphs = [part_glued(strand) for strand in record.paragraphs]

@@ -163,6 +163,25 @@ def _end(strand):
     return max([one.offset + one.length for one in strand.stretches] + [edit.end for edit in strand.edits])
 
 
+def take_out(strand, start, end, kind, reason):
+    """The strand without a part, which may go over line ends: each stretch of it goes to the ledger.
+
+    >>> strand = join(plain("ab cd", 10), plain("ef gh", 20), " ", "break", "line end")
+    >>> short = take_out(strand, 2, 8, "duplicate", "again")
+    >>> short.words, [(edit.start, edit.end, edit.kind, edit.into) for edit in short.edits]
+    ('ab gh', [(12, 15, 'duplicate', ''), (15, 20, 'break', ''), (20, 22, 'duplicate', '')])
+    """
+    first, last = strand.offset(start), strand.offset(end - 1) + 1
+    stretches = _within(strand.stretches, start, end, 0)
+    gone = [Edit(offset, offset + length, kind, reason, "") for _, offset, length in stretches]
+    inside = [edit for edit in strand.edits if first <= edit.start < last]
+    gone += [edit._replace(into="") for edit in inside if edit.kind != "stress"]
+    kept = [edit for edit in strand.edits if not first <= edit.start < last]
+    after = _within(strand.stretches, end, len(strand.words), start - end)
+    words = strand.words[:start] + strand.words[end:]
+    return Strand(words, _within(strand.stretches, 0, start, 0) + after, tuple(sorted(kept + gone)))
+
+
 def _within(stretches, start, end, shift):
     """The parts of stretches between two places in the words, moved by `shift`."""
     found = []

@@ -6,8 +6,10 @@ from tools.joining import join_break
 from tools.labels import CONNECTOR, NOTE, PART, begins_small, is_closed
 from tools.lexicon import first_word, last_word
 from tools.record import Record
+from tools.strand import join
 from tools.titles import goes_on, is_title, join_title, split_capitals
 
+DASH = re.compile(r"[-–—]\s+(?=\S)")
 TABLE = re.compile(r"таблиц|table", re.IGNORECASE)
 
 
@@ -35,6 +37,9 @@ class Wording:
             record.underlined = underlined
             place.open_title = True
             return
+        if titled and is_title(run.words, following):
+            words = f"'{run.words[:40]}' may be a title that goes on over a page's end or a footnote; kept as words"
+            self.doubts.append((block.line, f"{record.id}: {words}"))
         capitals = 0 if self.is_commentary else split_capitals(run.words)
         if capitals:
             record.titles.append(run.cut(0, capitals))
@@ -61,8 +66,17 @@ class Wording:
                 self.doubts.append((block.line, f"{record.id}: {words}"))
             record.titles[-1] = join_title(record.titles[-1], run, self.lexicon)
         else:
-            record.titles = [run]
+            record.titles = [self._without_dash(record, run)]
         record.underlined = "underlined" in block.marks
+
+    def _without_dash(self, record, run):
+        """A title on the line after its label without the dash that parts the two, which goes to the label."""
+        dash = DASH.match(run.words) if record.label else None
+        if not dash:
+            return run
+        dashed = run.cut(0, dash.end())
+        record.label = join(record.label, dashed, " ", "break", "label and title on two lines")
+        return run.cut(dash.end(), len(run.words))
 
     def _text(self, place, block, run, in_list):
         """Words without a label of their own; `in_list` if the next label of the open list comes after them."""
@@ -85,7 +99,8 @@ class Wording:
         if {"page", "on"} <= block.marks:
             return True  # the form tells it
         parted = "page" in block.marks or self.after_note
-        return in_list or (begins_small(run.words) and (parted or not _is_bare_item(record)))
+        inside = begins_small(run.words) or run.words.startswith("(")
+        return in_list or (inside and (parted or not _is_bare_item(record)))
 
     def _is_connector(self, run):
         return bool(CONNECTOR.search(run.words)) and len(run.words.split()) == 1

@@ -51,13 +51,21 @@ def _is_heading(words):
 def _links(sheet):
     """Places of links: a heading that comes again, before another one; a chapter's if what it heads is a link too."""
     words = [sheet.words(piece) for piece in sheet.pieces]
-    last = {line: at for at, line in enumerate(words) if _is_heading(line)}
+    last = {heading: at for at in range(len(words)) for heading in _headings(words, at)}
     found = set()
     for at in reversed(range(len(words) - 1)):
-        again = last.get(words[at], at) != at and _is_heading(words[at + 1])
+        again = last.get(words[at], at) > at and _is_heading(words[at + 1])
         if again and (law_heading(words[at]) or at + 1 in found):
             found.add(at)
     return found
+
+
+def _headings(words, at):
+    """The heading that begins at a place, on one line, or on two or three put together; none if it is no heading."""
+    if not _is_heading(words[at]):
+        return ()
+    pieces = words[at : at + 3]
+    return [" ".join(pieces[:length]) for length in range(1, len(pieces) + 1)]
 
 
 def _names_next(sheet, at):
@@ -65,8 +73,6 @@ def _names_next(sheet, at):
     words = sheet.words(sheet.pieces[at])
     if not _is_heading(words):
         return False
-    for piece in sheet.pieces[at + 1 : at + 1 + NEAR]:
-        heading = sheet.words(piece)
-        if _is_heading(heading) and words != heading and words.startswith(heading) and MORE.match(words, len(heading)):
-            return True
-    return False
+    near = [sheet.words(piece) for piece in sheet.pieces[at + 1 : at + 4 + NEAR]]
+    headings = [heading for place in range(min(NEAR, len(near))) for heading in _headings(near, place)]
+    return any(words != one and words.startswith(one) and MORE.match(words, len(one)) for one in headings)

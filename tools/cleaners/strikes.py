@@ -1,6 +1,7 @@
 """Words printed again over themselves: bold type on a printer, doubled lines in a file."""
 
 from tools.labels import begins_small, is_closed, labels_at, law_heading
+from tools.notes import MARK
 from tools.sheet import Draft, Edit, shown  # noqa: F401  (shown: for the examples)
 
 LONGEST_SINGLE = 3  # words
@@ -49,9 +50,12 @@ def _reads_on(sheet, at, words, last):
     """A single copy is struck only if it is short and the text reads on without it."""
     if len(words.split()) > LONGEST_SINGLE:
         return False
-    following = sheet.words(sheet.pieces[at + 1]) if at + 1 < len(sheet.pieces) else ""
+    after = sheet.pieces[at + 1] if at + 1 < len(sheet.pieces) else None
+    following = sheet.words(after) if after else ""
     if words.endswith(":"):
         return True
+    if after and "blank" in after.marks and not is_closed(last) and not begins_small(following):
+        return False  # "Cups without a lid or saucers" / "without a lid": a title ends so
     return not is_closed(words) and (not is_closed(last) or begins_small(following))
 
 
@@ -64,11 +68,29 @@ def _drop_group(draft, at, length):
     begin = last.start + place_of(words, sheet.words(last), length > 1)
     if sheet.words(last).split().count(words) > 1:
         draft.doubts.append((sheet.line(first), f"'{words}' is struck over a line that holds it twice; the first is marked"))
-    group = first._replace(end=final.end)
-    draft.drop(group, "printed again over the line before (bold)")
+    group = [first._replace(end=final.end)]
+    if any(first.start < edit.start < final.end for edit in sheet.edits):
+        group = sheet.pieces[at : at + length]  # something else was taken out between its lines
+    for piece in group:
+        draft.drop(piece, "printed again over the line before (bold)")
     whole = words == sheet.words(last)
-    if not whole and not any(edit.into and edit.start < begin + len(words) and begin < edit.end for edit in draft.dropped):
-        draft.dropped.append(stress(begin, begin + len(words), words))
+    bold = _without_mark(words)
+    if (
+        not whole
+        and bold
+        and not any(edit.into and edit.start < begin + len(bold) and begin < edit.end for edit in draft.dropped)
+    ):
+        draft.dropped.append(stress(begin, begin + len(bold), bold))
+
+
+def _without_mark(words):
+    """Struck words up to the mark of a footnote that was struck with them: the mark goes out on its own.
+
+    >>> _without_mark("leave²"), _without_mark("leave the")
+    ('leave', 'leave the')
+    """
+    found = MARK.search(words)
+    return words[: found.start()] if found else words
 
 
 def stress(start, end, words):

@@ -104,9 +104,9 @@ def _is_told(came, one, named, lines):
 
 
 def _begins_on(came, words):
-    """The lines that begin with some words."""
+    """The lines that some words stand on."""
     source = came.read.source
-    return {at for at, start in enumerate(source.starts, 1) if source.text.startswith(words, start)}
+    return {source.line(found.start()) for found in re.finditer(re.escape(words), source.text)} if words else set()
 
 
 def broken_invariants(came, words, pages=True):

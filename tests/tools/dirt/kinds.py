@@ -26,7 +26,7 @@ KINDS = tuple(
         (7, "footnote mark", footnotes.footnote_marks, {"notes": True}, 4),
         (8, "footnote text away from its anchor", footnotes.footnotes_away, {"notes": True}, 3),
         (9, "overstruck word", printing.overstrikes, {}, 7),
-        (10, "block printed twice", sites.block_printed_twice, {}, 6),
+        (10, "block printed twice", sites.block_printed_twice, {}, 7.5),
         (11, "heading repeated as link or page title", sites.headings_repeated, LAWS, 6),
         (12, "contents list, index", sites.contents_and_index, {}, 6),
         (13, "site chrome", sites.site_chrome, {}, 6),
@@ -68,4 +68,35 @@ def dirtied(kind, rng):
         return kind.make(twins(rng), rng)
     found = dirty(book(rng, **kind.needs))
     kind.make(found, rng)
+    return found
+
+
+APART = (  # of each group at most one in a mixture: they set the same lines, or would make a file that nobody has
+    {4, 24, 32, 34, 35, 36}, {19, 21, 24, 35}, {5, 20, 22, 23}, {27, 28}, {1, 6}, {6, 7, 8}, {31, 32, 35, 36}, {14, 23},
+    {10, 11}, {6, 9, 19, 36},
+)  # fmt: skip
+ALONE = {25, 30, 33}  # what they make is refused, placed by hand or made of two texts
+
+
+def mixture(rng):
+    """Three to six kinds that may meet in one file, in the order in which they come over it."""
+    wanted, found = rng.randint(3, 6), []
+    for kind in rng.sample([kind for kind in KINDS if kind.number not in ALONE], len(KINDS) - len(ALONE)):
+        if len(found) < wanted and all(_meet(kind, other) for other in found):
+            found.append(kind)
+    return sorted(found, key=lambda kind: (kind.stage, kind.number))
+
+
+def _meet(kind, other):
+    """True if two kinds ask for nothing different of the text, and are not kept apart."""
+    same = all(other.needs.get(name, wanted) == wanted for name, wanted in kind.needs.items())
+    return same and not any({kind.number, other.number} <= group for group in APART)
+
+
+def mixed(kinds, rng):
+    """A fresh clean text, dirtied by several kinds, one over the other."""
+    needs = {name: wanted for kind in kinds for name, wanted in kind.needs.items()}
+    found = dirty(book(rng, **needs))
+    for kind in kinds:
+        kind.make(found, rng)
     return found

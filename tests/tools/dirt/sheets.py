@@ -54,7 +54,11 @@ class Dirty:
             return
         self.wrapped = rng.randint(58, 72)
         for at, block in enumerate(self.blocks):
-            if block.sort in ("text", "labelled", "footnote") and len(block.lines) == 1 and len(block.words) > self.wrapped:
+            if (
+                block.sort in ("text", "labelled", "footnote", "run-in")
+                and len(block.lines) == 1
+                and len(block.words) > self.wrapped
+            ):
                 lines = textwrap.wrap(block.words, self.wrapped, break_long_words=False, break_on_hyphens=False)
                 self.blocks[at] = block._replace(lines=tuple(lines))
 

@@ -42,7 +42,8 @@ def block_printed_twice(dirty, rng):
 
 def headings_repeated(dirty, rng):
     """11: links to the headings stand before the text; or the page has the title of its first law over it."""
-    heads = [block.words for block in dirty.blocks if block.sort in ("law", "heading")]
+    keys = list(dict.fromkeys(block.key for block in dirty.blocks if block.sort in ("law", "heading")))
+    heads = [f"{dirty.clauses[key].label} {dirty.clauses[key].title}".strip() for key in keys]
     if rng.random() < 0.5:
         return dirty.insert(0, *heads, gap="\n\n")
     book = "Правила чаепития" if dirty.lang == "ru" else "The Laws of Tea"
