@@ -18,7 +18,9 @@ PART_WORDS = {
 }
 ORDINALS = ("one", "two", "three", "four", "five", "six", "seven")
 
-LAW = re.compile(LAW_WORDS + r"\s+(\d{1,2})(?:\.(?![\dA-Za-zА-Яа-я]{1,2}[).,])|(?=\s+[-–—]\s)|(?=\s*$))(?:\s+[-–—](?=\s))?")
+LAW = re.compile(
+    LAW_WORDS + r"\s+(\d{1,2})(?:\.(?![\dA-Za-zА-Яа-я]{1,2}[).,])|(?=\s+[-–—](?:\s|$))|(?=\s*$))(?:\s+[-–—](?=\s|$))?"
+)
 TOLD_LAW = re.compile(LAW_WORDS + r"\s+(\d{1,2})(?=\s+[«\"“]?[A-ZА-ЯЁ][\w’'-])")  # "Law 7 Boards" in a heading
 PART = re.compile(r"(Глава|Часть|Раздел|Chapter|Part|Section)\s+([IVX]+|\d{1,2}|[A-Za-z]{3,5})(?![\w(])", re.IGNORECASE)
 PARAGRAPH = re.compile(r"(\d{1,2})\.(\d{1,2})\.(?=\s+[^\sа-яёa-z]|[A-ZА-ЯЁ]|\([a-zivx]+\)\s)")

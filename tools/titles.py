@@ -7,7 +7,9 @@ from tools.labels import CONNECTOR, begins_small, is_closed, labels_at
 from tools.lexicon import first_word, last_word
 from tools.strand import join
 
-CAPITALS = re.compile(r"[A-ZА-ЯЁ][A-ZА-ЯЁ0-9 ,'’()/\"-]{3,}?[A-ZА-ЯЁ)](?=\s+[A-ZА-ЯЁ«\"]?[\"«]?[A-ZА-ЯЁ]?[a-zа-яё])")
+CAPITALS = re.compile(
+    r"[A-ZА-ЯЁ][A-ZА-ЯЁ0-9 ,'’()/\"-]{3,}?[A-ZА-ЯЁ)](?=\s+(?:[A-ZА-ЯЁ«\"]?[\"«]?[A-ZА-ЯЁ]?[a-zа-яё]|[A-ZА-ЯЁ]\s[a-zа-яё]))"
+)
 LONGEST = 120
 LONGEST_AT_END = 60
 LONGEST_PIECE = 80
@@ -62,6 +64,8 @@ def split_capitals(words):
     >>> words = "CARDS SHOWN When a card"
     >>> words[:split_capitals(words)]
     'CARDS SHOWN'
+    >>> "CUPS OF A TEAM A guest may"[:split_capitals("CUPS OF A TEAM A guest may")]
+    'CUPS OF A TEAM'
     """
     found = CAPITALS.match(words)
     return found.end() if found else 0
