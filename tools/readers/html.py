@@ -7,7 +7,7 @@ from tools.readers.encodings import decode
 from tools.readers.html_blocks import Blocks
 from tools.readers.html_lines import Lines
 from tools.readers.html_notes import Notes
-from tools.readers.html_tree import parse
+from tools.readers.html_tree import Extents, parse
 from tools.readers.plain import unseen
 from tools.sheet import Source
 
@@ -46,7 +46,8 @@ def read_html(written, path, encoding=""):
     found = decode(written, path, encoding, name)
     soup = parse(found.text)
     _refuse_frames(soup, path)
-    blocks = Blocks(soup, Notes(soup))
+    extents = Extents(soup)
+    blocks = Blocks(soup, Notes(soup, extents), extents)
     lines = Lines()
     lines.flow(blocks.flow)
     text = lines.text()

@@ -5,7 +5,7 @@ from collections import namedtuple
 from tools.labels import law_heading
 from tools.readers import html_frame
 from tools.readers.html_lists import Numbered, list_styles, sort_of
-from tools.readers.html_tree import HEADINGS, events, is_block, is_hidden, is_shorter, is_unknown, kind_of, names, style
+from tools.readers.html_tree import HEADINGS, events, is_block, is_hidden, is_unknown, kind_of, names, style
 
 LISTS = frozenset(("ol", "ul", "menu", "dir"))
 BOLD = frozenset(("b", "strong", "th"))
@@ -66,20 +66,21 @@ class Table:
         self.has_heads = False
 
 
-class State(namedtuple("State", "bold link why kept heading note framed raised list")):
+class State(namedtuple("State", "bold link why kept heading note framed raised list paragraph")):
     """What holds for the words inside the open tags."""
 
     __slots__ = ()
 
 
-START = State(0, False, None, False, False, False, False, False, None)
+START = State(0, False, None, False, False, False, 0, False, None, False)
 
 
 class Blocks:
     """Reads the events of a page; `flow` is what comes of it, `doubts` are (line of the page, words)."""
 
-    def __init__(self, soup, notes):
+    def __init__(self, soup, notes, extents):
         self.notes = notes
+        self.extents = extents
         self.page_words = html_frame.count_words(soup)
         self.styles = list_styles(" ".join(one.get_text() for one in soup.find_all("style")))
         self.flow = []
@@ -120,7 +121,7 @@ class Blocks:
         inside = self._inside(tag, state)
         if tag.name in LISTS:
             self.lists.append(self.before)
-            return inside._replace(list=Numbered(tag, state.list, self.before, self.styles))
+            return inside._replace(list=Numbered(tag, state.list, self.before, self.styles, self.extents))
         if tag.name == "li" and state.list and not inside.why:
             self._item(tag, inside)
         return inside
@@ -138,34 +139,35 @@ class Blocks:
     def _inside(self, tag, state):
         """How a tag changes what holds for the words in it."""
         name, classes = tag.name, names(tag)
-        why = state.why or self._frame(tag)
+        why = state.why or (self._frame(tag) if state.framed < DEEPEST else None)
         if why and why[0] == "head" and name != "title" and is_block(tag):
             why = None  # a title that was never closed
         is_note = id(tag) in self.notes.notes or "footnotetext" in "".join(tag.get_attribute_list("class", "")).lower()
         bold = name in BOLD or "font-weight:bold" in style(tag).replace(" ", "").lower()
         heading = name in HEADINGS or (name == "p" and any(one.startswith("heading") for one in classes))
         return State(
-            max(state.bold, 2 * bold, name in SLANTED) if is_shorter(tag, LIMITS["bold"]) else state.bold,
-            state.link or (name == "a" and "href" in tag.attrs and is_shorter(tag, LIMITS["link"])),
+            max(state.bold, 2 * bold, name in SLANTED) if self.extents.is_shorter(tag, LIMITS["bold"]) else state.bold,
+            state.link or (name == "a" and "href" in tag.attrs and self.extents.is_shorter(tag, LIMITS["link"])),
             why,
             state.kept or name in ("pre", "xmp", "listing", "plaintext"),
-            state.heading or (heading and is_shorter(tag, LIMITS["heading"])),
-            is_note or (state.note and not (name == "p" and _never_closed(tag))),
-            state.framed or html_frame.is_framed(tag),
-            state.raised or (name == "sup" and is_shorter(tag, 12)) or id(tag) in self.notes.calls,
+            state.heading or (heading and self.extents.is_shorter(tag, LIMITS["heading"])),
+            is_note or (state.note and not (name == "p" and state.paragraph)),
+            state.framed + html_frame.is_framed(tag),
+            state.raised or (name == "sup" and self.extents.is_shorter(tag, 12)) or id(tag) in self.notes.calls,
             state.list,
+            state.paragraph or name == "p",
         )
 
     def _frame(self, tag):
         """(kind, reason) if a tag holds no text; running words that go out with it, or stay though hidden, are told."""
         if id(tag) in self.notes.back:
             return ("nav", "link from a note back to its mark")
-        why = html_frame.frame(tag, self.page_words, self.notes.notes)
+        why = html_frame.frame(tag, self.page_words, self.notes.notes, self.extents)
         if why and tag.name not in html_frame.ALWAYS:
-            count = html_frame.running_words(tag)
+            count = html_frame.running_words(tag, self.extents)
             if count >= html_frame.SENTENCE:
                 self.doubts.append((self.line, f"{count} words outside links were taken out with the {why[1]}"))
-        elif is_hidden(tag) and html_frame.running_words(tag):
+        elif is_hidden(tag) and html_frame.running_words(tag, self.extents):
             self.doubts.append((self.line, "these words are hidden on the page; they look like the text and were kept"))
         if not why and tag.name in ("del", "s", "strike") and tag.get_text().strip():
             self.doubts.append((self.line, "words that are struck through on the page; they were kept"))
@@ -261,8 +263,3 @@ def _span(tag, key):
 
 def _lines_before(words):
     return words[: len(words) - len(words.lstrip())].count("\n")
-
-
-def _never_closed(tag):
-    """True for a paragraph inside a paragraph: the one around it was not closed."""
-    return tag.find_parent("p") is not None

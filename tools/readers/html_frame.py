@@ -49,15 +49,16 @@ BY_NAME = (
 WORD = re.compile(r"\w+")
 BARE = re.compile(r"(?:[A-HА-Г]\.|\d{1,2}\.|\([a-z0-9]{1,4}\)|[a-z]\))$")
 MOSTLY = 0.5  # of a page's words: what holds more is no frame
+LONGEST_LINK = 300  # characters
 SENTENCE = 12  # words outside links that are worth telling
 
 
-def frame(tag, page_words, notes):
+def frame(tag, page_words, notes, extents):
     """(kind, reason) if a tag holds a site's frame or nothing that readers see; None if it may hold the text."""
     told = ALWAYS.get(tag.name) or _told(tag)
     if told is None:
         return None
-    return None if _may_be_text(tag, told, page_words, notes) else told
+    return None if _may_be_text(tag, told, page_words, _account(tag, extents, notes)) else told
 
 
 def is_framed(tag):
@@ -65,9 +66,9 @@ def is_framed(tag):
     return _told(tag) is not None
 
 
-def running_words(tag):
+def running_words(tag, extents):
     """How many words a tag holds outside links."""
-    return _account(tag)[0]
+    return _account(tag, extents)[0]
 
 
 def count_words(soup):
@@ -88,9 +89,9 @@ def _told(tag):
     return next((why for words, why in BY_NAME if words & found), None)
 
 
-def _may_be_text(tag, told, page_words, notes):
+def _may_be_text(tag, told, page_words, account):
     """True if a law, a label with its words, or most of the page stands there."""
-    plain, linked, heading, labels, has_note = _account(tag, notes)
+    plain, linked, heading, labels, has_note = account
     if tag.name in ("title", "option", "select", "datalist"):
         return heading and plain > max(SENTENCE, MOSTLY * page_words)
     if linked > 1.5 * plain or (linked >= plain and plain < SENTENCE and not tag.find(list(HEADINGS))):
@@ -102,19 +103,21 @@ def _may_be_text(tag, told, page_words, notes):
     return (labels > 0 and plain >= SENTENCE) or (plain > 40 and plain > MOSTLY * page_words)
 
 
-def _account(tag, notes=frozenset()):
+def _account(tag, extents, notes=frozenset()):
     """Words outside links, words of links, whether a heading of a law is among them, how many labels, whether a note is."""
     plain = linked = labels = 0
     heading = has_note = False
-    links = _Links(tag)
-    for node in tag.descendants:
+    link = 0  # where the link ends that the words stand in
+    for at, node in enumerate(extents.inside(tag), start=extents.place(tag)):
         if isinstance(node, Tag):
             has_note = has_note or id(node) in notes
+            if node.name == "a" and node.has_attr("href") and extents.is_shorter(node, LONGEST_LINK):
+                link = max(link, extents.spans[id(node)][1])
             continue
         if not _is_text(node) or (node.parent is not tag and node.parent.name in ALWAYS):
             continue
         words = " ".join(node.split())
-        if links.holds(node):
+        if at < link:
             linked += len(WORD.findall(words))
             continue
         plain += len(WORD.findall(words))
@@ -122,28 +125,6 @@ def _account(tag, notes=frozenset()):
         heading = heading or bool(law_heading(words, in_heading) or (len(words) < 80 and part_heading(words)))
         labels += bool(labels_at(words, 0) or BARE.match(words))
     return plain, linked, heading, labels, has_note
-
-
-class _Links:
-    """Which strings of a tag stand in a link."""
-
-    def __init__(self, tag):
-        self.strings = {id(one) for link in tag.find_all("a", href=True) for one in _first_strings(link)}
-
-    def holds(self, string):
-        return id(string) in self.strings
-
-
-def _first_strings(link):
-    """The strings of a link, none if it was never closed."""
-    found, length = [], 0
-    for node in link.descendants:
-        if not isinstance(node, Tag):
-            found.append(node)
-            length += len(node)
-            if length > 300:
-                return []
-    return found
 
 
 def _is_text(node):
@@ -176,7 +157,7 @@ CHROME = tuple(
         (r"(?:print(?: this)?(?: page)?|версия для печати|распечатать|share|поделиться|tweet)\W*$", "link of the site"),
         (r"(?:skip to (?:main )?content|перейти к (?:основному )?содержанию)\W*$", "link of the site"),
         (
-            r"(?:(?:page |site )?last (?:updated|modified|changed)|последнее обновление|обновлено|дата публикации)\b.{0,40}$",
+            r"(?:(?:page |site )?last (?:updated|modified|changed)|последнее обновление|обновлено)\b.{0,40}$",
             "notice of the site",
         ),
         (r"(?:back to top|наверх|к началу(?: страницы)?|top)\W*$", "link of the site"),

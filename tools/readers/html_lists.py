@@ -2,6 +2,8 @@
 
 import re
 
+from bs4 import NavigableString
+
 from kodeks.clauses import ROMAN
 from tools.labels import labels_at
 
@@ -21,7 +23,7 @@ STYLED = "number of a list, that the page gives by its style"
 class Numbered:
     """A list that is open: its style, the next number, and whether items have numbers of their own."""
 
-    def __init__(self, tag, outer, before, sheet):
+    def __init__(self, tag, outer, before, sheet, extents):
         """`outer` is the list around it, `before` the label of the line before it, `sheet` the page's styles."""
         self.tag = tag
         self.style, self.reason = self._read_style(outer, before, sheet)
@@ -30,7 +32,7 @@ class Numbered:
         if "reversed" in tag.attrs:
             self.step = -1
             self.next = _integer(tag.get("start"), len(tag.find_all("li", recursive=False)))
-        self.has_own = _has_own_numbers(tag)
+        self.has_own = _has_own_numbers(tag, extents)
         self.depth = (outer.depth if outer else 0) + bool(self.style or self.has_own)  # lists with numbers around an item
 
     def number(self, item):
@@ -106,9 +108,9 @@ def _integer(told, otherwise):
     return int(found.group(1)) if found else otherwise
 
 
-def _has_own_numbers(tag):
+def _has_own_numbers(tag, extents):
     """True if the items' words begin with labels of one sort that count: their numbers stand in the text."""
-    items = [" ".join(_beginning(item).split()) for item in tag.find_all("li", recursive=False)]
+    items = [" ".join(_beginning(item, extents).split()) for item in tag.find_all("li", recursive=False)]
     readings = [labels_at(words, 0) for words in items if words]
     if not readings or not all(readings):
         return False
@@ -119,11 +121,11 @@ def _has_own_numbers(tag):
     )
 
 
-def _beginning(item):
+def _beginning(item, extents):
     """The first words of an item."""
     found = ""
-    for string in item.strings:
-        found += string
+    for node in extents.inside(item):
+        found += node if isinstance(node, NavigableString) else ""
         if len(found) > 40:
             break
     return found

@@ -5,7 +5,7 @@ import re
 from bs4 import Tag
 
 from tools.labels import law_heading
-from tools.readers.html_tree import is_block, is_shorter
+from tools.readers.html_tree import is_block
 
 SIGN = re.compile(r"[\[(]?(\d{1,3}|\*{1,4}|[†‡§]|[a-z])[\])]?")
 LONGEST = 4000  # characters of a note
@@ -15,8 +15,8 @@ BACK = re.compile(r"[↑↩⤴^«<]+\ufe0e?|back|return|назад|вернут�
 class Notes:
     """Which elements of a page are notes, and which links lead back from a note to its mark."""
 
-    def __init__(self, soup):
-        self.places = {id(node): at for at, node in enumerate(soup.descendants)}
+    def __init__(self, soup, extents):
+        self.extents = extents
         self.targets = _targets(soup)
         self.notes = {}  # id of an element → the sign that leads to it
         self.calls = set()
@@ -32,7 +32,7 @@ class Notes:
         sign = SIGN.fullmatch("".join(link.get_text().split()))
         target = self.targets.get(str(link["href"])[1:])
         note = _container(target) if sign and target is not None else None
-        if note is None or self.places[id(target)] < self.places[id(link)] or not is_shorter(note, LONGEST):
+        if note is None or self._is_above(target, link) or not self.extents.is_shorter(note, LONGEST):
             return
         words = " ".join(note.get_text(" ").split())
         if not law_heading(words) and (
@@ -40,6 +40,9 @@ class Notes:
         ):
             self.notes[id(note)] = sign.group(1)
             self.calls.add(id(link))
+
+    def _is_above(self, target, link):
+        return self.extents.place(target) < self.extents.place(link)
 
     def _leads_back(self, note, link):
         own = {str(link.get(key)) for key in ("id", "name") if link.get(key)}
@@ -53,7 +56,7 @@ class Notes:
         """A link inside a note that leads up and says nothing but that."""
         target = self.targets.get(str(link["href"])[1:])
         inside = any(id(around) in self.notes for around in link.parents)
-        up = target is not None and self.places[id(target)] < self.places[id(link)]
+        up = target is not None and self._is_above(target, link)
         if inside and (up or target is None) and BACK.match(link.get_text().strip()):
             self.back.add(id(link))
 

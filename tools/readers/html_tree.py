@@ -72,15 +72,35 @@ def kind_of(string):
     return "comment" if isinstance(string, Comment) else "text"
 
 
-def is_shorter(tag, characters):
-    """True if a tag holds no more than so many characters: what is longer was never closed."""
-    found = 0
-    for string in tag.descendants:
-        if not isinstance(string, (Tag, PreformattedString)):
-            found += len(string.strip())
-            if found > characters:
-                return False
-    return True
+class Extents:
+    """Where each tag of a page begins and ends among its nodes, counted once: a page may be nested thousands deep."""
+
+    def __init__(self, soup):
+        self.nodes, self.spans, starts = [], {}, []
+        self.lengths = [0]  # characters of text before each node
+        for what, node in events(soup):
+            if what == "end":
+                self.spans[id(node)] = (starts.pop(), len(self.nodes))
+                continue
+            if what == "start":
+                starts.append(len(self.nodes) + 1)
+            self.nodes.append(node)
+            length = len(node.strip()) if what == "text" and not isinstance(node, PreformattedString) else 0
+            self.lengths.append(self.lengths[-1] + length)
+
+    def inside(self, tag):
+        """The nodes inside a tag, in order."""
+        start, end = self.spans[id(tag)]
+        return (self.nodes[at] for at in range(start, end))
+
+    def place(self, node):
+        """Where a tag begins."""
+        return self.spans[id(node)][0]
+
+    def is_shorter(self, tag, characters):
+        """True if a tag holds no more than so many characters: what is longer was never closed."""
+        start, end = self.spans[id(tag)]
+        return self.lengths[end] - self.lengths[start] <= characters
 
 
 def style(tag):
