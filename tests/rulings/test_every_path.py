@@ -68,10 +68,9 @@ def test_every_path_is_told_in_both_languages(start):
             response = json.loads(browser.answer(request(start, given_on(trail, start[2]), lang)))
             assert response["error"] is None, (trail, response["error"])
             assert set(response["unused"]) <= set(start[2].given), trail
-            told = json.dumps(response, ensure_ascii=False)
-            assert "{" not in "".join(item["text"] for item in response["ruling"]["consequences"]), told
+            assert "{" not in "".join(item["text"] for item in response["ruling"]["consequences"]), response
             for part in ("consequences", "judgement", "table_script"):
-                said = [to_json(item) for item in response["ruling"][part]]
+                said = [tuple(sorted(item.items())) for item in response["ruling"][part]]
                 assert len(said) == len(set(said)), (trail, part, said)
 
 

@@ -2,6 +2,7 @@
 
 import time
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from itertools import islice
 
 import pytest
@@ -11,7 +12,7 @@ from kodeks.rulings.procedures import PROCEDURES
 from kodeks.walks.paths import given_on, paths, starts
 from kodeks.words.files import LANGUAGES
 from tests.micropython.runner import answer_all
-from tests.rulings.walks import BUNDLE, request
+from tests.rulings.walks import BUNDLE, bundle_of, request
 
 BATCH = 500  # requests in one start of the engine
 AT_ONCE = 2  # engines beside each other
@@ -52,9 +53,9 @@ def in_batches(requests):
         yield batch
 
 
-def compared(batch):
+def compared(batch, words):
     """Requests whose responses differ, with both."""
-    theirs = answer_all(batch, BUNDLE, timeout_seconds=900)
+    theirs = answer_all(batch, words, timeout_seconds=900)
     pairs = [(one, browser.answer(one), their) for one, their in zip(batch, theirs, strict=True)]
     return [pair for pair in pairs if pair[1] != pair[2]]
 
@@ -65,7 +66,8 @@ def test_both_runtimes_give_the_same_bytes(name, code):
     requests = list(requests_of([start for start in starts() if (start[0].name, start[1]) == (name, code)]))
     assert requests
     with ThreadPoolExecutor(AT_ONCE) as engines:
-        different = [pair for found in engines.map(compared, in_batches(requests)) for pair in found]
+        found = engines.map(partial(compared, words=bundle_of(name)), in_batches(requests))
+        different = [pair for pairs in found for pair in pairs]
     assert different == []
     print(f"{name} {code}: {len(requests)} responses compared in {time.monotonic() - began:.0f} s")
 
