@@ -9,7 +9,7 @@ from docx.package import Package
 
 from tools.readers.decoded import NotText
 
-MOST = 64_000_000  # bytes of XML; the longest book of laws has a tenth
+MOST = 24_000_000  # bytes of XML; the longest book of laws has a tenth
 DENSEST = 400  # times: XML of words packs to a tenth, a bomb to a thousandth
 WORD = "{http://schemas.openxmlformats.org/wordprocessingml/2006/main}"
 STRICT = b"http://purl.oclc.org/ooxml/"
@@ -63,7 +63,7 @@ def _check_entries(entries, path):
         raise NotText(f"{path}:1: {LOCKED}")
     size = sum(entry.file_size for entry in xml)
     dense = any(entry.file_size > 1_000_000 and entry.file_size > DENSEST * max(entry.compress_size, 1) for entry in xml)
-    if size > MOST or dense or sum(entry.file_size for entry in entries) > 10 * MOST:
+    if size > MOST or dense or sum(entry.file_size for entry in entries) > 20 * MOST:
         words = f"this file unpacks to {size // 1_000_000} MB of XML, more than a book of laws can need"
         raise NotText(f"{path}:1: {words}; if it is a Word file, save each part of it as a DOCX of its own")
 

@@ -32,9 +32,9 @@ def running(pages):
     for top in (True, False):
         for _ in range(DEEP):
             edges = [_edge(at, page, found[at], top) for at, page in enumerate(pages)]
-            taken = [edge for edge in edges if edge and _runs(edge, edges)]
+            taken = [edge for edge in edges if edge and _runs(edge, _around(edges, edge), len(edges))]
             for edge in taken:
-                number = _number(edge, edges)
+                number = _number(edge, _around(edges, edge), len(edges))
                 reason = f"number of page {number}" if _is_number(edge.words) else f"running {'head' if top else 'foot'}"
                 numbers[edge.page] = number if numbers[edge.page] is None else numbers[edge.page]
                 found[edge.page].update(dict.fromkeys(edge.row, reason))
@@ -55,18 +55,23 @@ def _edge(at, page, gone, top):
     return Edge(at, tuple(row), " ".join(one.words for one in row), place, gap, other)
 
 
-def _runs(edge, edges):
+def _around(edges, edge):
+    """The edges of the pages near by that are alike."""
+    near = edges[max(edge.page - NEAR_PAGES, 0) : edge.page + NEAR_PAGES + 1]
+    return [other for other in near if other and other is not edge and _alike(edge, other)]
+
+
+def _runs(edge, alike, count):
     """True if other pages near by have the same at the same place, or with a number that rises as the pages do."""
-    alike = [other for other in edges if other and other is not edge and _alike(edge, other)]
     same = [other for other in alike if other.words == edge.words]
     rising = [other for other in alike if _rises(edge, other)]
     if law_heading(edge.words) or part_heading(edge.words):
         return len(same) >= 2  # laws that begin on pages of their own rise too
-    if _is_number(edge.words) and len(edges) == 1:
+    if _is_number(edge.words) and count == 1:
         return edge.gap >= ALONE_BY
     if _is_number(edge.words):
         return bool(rising) or (len(alike) > 1 and _climb([edge, *alike]))
-    if len(edges) == 2:
+    if count == 2:
         return bool(same or rising) and edge.gap >= PARTED
     return len(same) + len(rising) >= (2 if edge.gap >= PARTED or edge.other_size else MANY)
 
@@ -78,9 +83,8 @@ def _climb(rows):
 
 
 def _alike(edge, other):
-    """True if two pages near each other have the same but for numbers at the same place."""
-    near = abs(edge.page - other.page) <= NEAR_PAGES and abs(edge.place - other.place) <= NEAR
-    return near and _shape(edge.words) == _shape(other.words)
+    """True if two pages have the same but for numbers at the same place."""
+    return abs(edge.place - other.place) <= NEAR and _shape(edge.words) == _shape(other.words)
 
 
 def _shape(words):
@@ -103,9 +107,8 @@ def _common(edge, other):
     return None
 
 
-def _number(edge, edges):
+def _number(edge, alike, count):
     """The page's printed number, None if its row has none."""
-    if len(edges) == 1 and _is_number(edge.words):
+    if _is_number(edge.words) and (count == 1 or not any(_rises(edge, other) for other in alike)):
         return int(ALONE.fullmatch(edge.words).group(1))
-    told = [_common(edge, other) for other in edges if other and other is not edge and _alike(edge, other)]
-    return next((number for number in told if number is not None), None)
+    return next((number for number in (_common(edge, other) for other in alike) if number is not None), None)
