@@ -12,6 +12,7 @@ from tools.labels import (
     begins_capital,
     begins_small,
     is_closed,
+    is_row,
     labels_at,
     law_heading,
     part_heading,
@@ -154,6 +155,8 @@ def _begins(sheet, at, block, width):
     words = sheet.words(sheet.pieces[at])
     last = sheet.words(sheet.pieces[at - 1])
     if "underlined" in sheet.pieces[at - 1].marks or sheet.line(sheet.pieces[at]) in sheet.source.placed:
+        return True
+    if is_row(words) or is_row(last):
         return True
     heading = law_heading(block.words)
     if part_heading(block.words) and law_heading(words):

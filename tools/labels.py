@@ -132,6 +132,11 @@ def is_closed(words):
     return bool(END.search(words, max(len(words) - TAIL, 0)))
 
 
+def is_row(words):
+    """True for a row of a table, "| black | 4 |" or "black | 95 | 4": labels in its cells are no labels."""
+    return len(words) > 1 and words.startswith("|") and words.endswith("|") or words.count("|") > 1
+
+
 def begins_small(words):
     """True if the words begin inside a sentence: in lower case."""
     return words[:1].islower()

@@ -3,7 +3,7 @@
 import re
 
 from tools.chapters import heading_id
-from tools.labels import PARAGRAPH, is_closed, law_heading, part_heading
+from tools.labels import PARAGRAPH, is_closed, is_row, law_heading, part_heading
 from tools.languages import language
 from tools.lapses import doubtful
 from tools.notes import footnote_sign, read_footnotes, signs_in
@@ -66,6 +66,9 @@ class Outline(Runs):
             self._footnotes(place, block, self.page if page is None else page)
             return True
         place.signs.update(dict.fromkeys(signs_in(block.words), self.page))
+        if is_row(block.words) and place.record and not place.lost:
+            place.open_title = False
+            return self._text(place, block, block.strand, False)
         if self._part(place, block) or self._law(place, block, at) or self._paragraph(place, block, at):
             return None
         heading = place.record if place.record and place.record.sort == "heading" else None

@@ -5,6 +5,7 @@ from bisect import bisect_left
 from kodeks.corpus.model import clause
 from tools.cleaners.glue import part_glued
 from tools.cleaners.repeats import drop_repeats
+from tools.labels import is_row
 from tools.notes import take_marks
 from tools.reasons import reason
 from tools.sheet import Edit
@@ -58,13 +59,9 @@ def _part_label(record):
         first[0] = parted._replace(words=following.words, stretches=following.stretches)
 
 
-def _is_row(words):
-    return words.startswith("|") and words.endswith("|") and len(words) > 1
-
-
 def _separators(blocks):
     """What stands between paragraphs: rows of one table are lines, all else is parted by a blank line."""
-    return ["\n" if _is_row(one) and _is_row(two) else "\n\n" for one, two in zip(blocks, blocks[1:])]
+    return ["\n" if is_row(one) and is_row(two) else "\n\n" for one, two in zip(blocks, blocks[1:])]
 
 
 def _body(blocks):

@@ -3,7 +3,7 @@
 import re
 
 from tools.joining import join_break
-from tools.labels import CONNECTOR, NOTE, PART, begins_small, is_closed
+from tools.labels import CONNECTOR, NOTE, PART, begins_small, is_closed, is_row
 from tools.lexicon import first_word, last_word
 from tools.record import Record
 from tools.strand import join
@@ -128,6 +128,8 @@ class Wording:
     def _unlabelled_comment(self, place, block, run):
         """In a commentary each paragraph is a record: a note, a table, or the numbered paragraph again."""
         record = place.record
+        if is_row(run.words) and (record.paragraphs or record.titles):
+            return record.paragraphs.append(run)
         if NOTE.match(run.words):
             return self._more(place, block, run, "note")
         if record.sort == "table" and not is_closed(run.words):

@@ -6,6 +6,10 @@ ROWS = {
     "ru": ("| Чай | Вода | Минут |", "| чёрный | 95 | 4 |", "| зелёный | 80 | 3 |", "| травяной | 100 | 7 |"),
     "en": ("| Tea | Water | Minutes |", "| black | 95 | 4 |", "| green | 80 | 3 |", "| herbal | 100 | 7 |"),
 }
+TRAPS = {  # cells that look like labels, headings, footers; cells with nothing in them; rows without bars at their ends
+    "ru": ("| A. Чай | 1. | (a) вода |", "|||", "| Правило 7. | - 45 | | 60.5. |", "| | B. | |", "белый | 70 | 2", "|| 3 |"),
+    "en": ("| A. Tea | 1. | (a) water |", "|||", "| Law 7. | - 45 | | 60.5. |", "| | B. | |", "white | 70 | 2", "|| 3 |"),
+}
 
 
 def tables(dirty, rng):
@@ -13,13 +17,15 @@ def tables(dirty, rng):
     at = rng.choice(dirty.places("text"))
     block = dirty.blocks[at]
     clause = dirty.clauses[block.key]
-    rows = ROWS[dirty.lang][: rng.randint(2, 4)]
+    rows = (*ROWS[dirty.lang][: rng.randint(2, 4)], *rng.sample(TRAPS[dirty.lang], rng.randint(0, 3)))
     own = list(clause.paragraphs)
     own.insert(
-        next(place for place, one in enumerate(own) if len(one) and block.words.endswith(own[place][-20:])) + 1,
+        next(place for place, one in enumerate(own) if one and block.words.endswith(one)) + 1,
         "\n".join(rows),
     )
     dirty.change(block.key, paragraphs=tuple(own))
+    if rng.random() < 0.4:
+        dirty.wrap(rng)
     dirty.blocks.insert(at + 1, Block("rows", block.key, rows, "\n\n"))
 
 
