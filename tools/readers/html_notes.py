@@ -9,6 +9,7 @@ from tools.readers.html_tree import is_block
 
 SIGN = re.compile(r"[\[(]?(\d{1,3}|\*{1,4}|[†‡§]|[a-z])[\])]?")
 LONGEST = 4000  # characters of a note
+LONGEST_LINK = 40  # characters of a sign, or of a link back
 BACK = re.compile(r"[↑↩⤴^«<]+\ufe0e?|back|return|назад|вернуться|up|обратно", re.IGNORECASE)
 
 
@@ -21,7 +22,7 @@ class Notes:
         self.notes = {}  # id of an element → the sign that leads to it
         self.calls = set()
         self.back = set()
-        links = [link for link in soup.find_all("a", href=True) if str(link["href"]).startswith("#")]
+        links = [link for link in soup.find_all("a", href=re.compile("^#")) if extents.is_shorter(link, LONGEST_LINK)]
         for link in links:
             self._read(link)
         for link in links:
