@@ -55,7 +55,7 @@ def removed(written):
 def added(written):
     """The characters that the file does not hold."""
     decoded = read_docx(written, PATH)
-    return [decoded.text[start:end] for start, end, _ in decoded.added]
+    return [decoded.text[start:end] for start, end, *_ in decoded.added]
 
 
 def folder(tmp_path, written, lang="en"):
@@ -343,7 +343,7 @@ def test_every_run_stands_in_the_text_once(blocks):
         assert not "".join(runs_in(written)).strip()
         return
     text = decoded.text
-    for start, end, _ in reversed(decoded.added):
+    for start, end, *_ in reversed(decoded.added):
         text = text[:start] + text[end:]
     bare = Counter(re.sub(r"[\s|]", "", text))
     assert bare == Counter(re.sub(r"[\s|]", "", "".join(runs_in(written))))

@@ -1,4 +1,4 @@
-"""Files of ours that LibreOffice 7.4 wrote: pages with ligatures, heads and numbers, in one column and two, and Word files."""
+"""Files of ours that LibreOffice wrote: pages with ligatures, heads and numbers, in one column and two, and Word files."""
 
 import pytest
 

@@ -78,7 +78,8 @@ class Text:
             words = bit.words
             if bit.added and words.strip() and not gone:
                 first = self.length + len(words) - len(words.lstrip())
-                self.added.append((first, first + len(words.strip()), bit.added))
+                kind = "raised" if bit.added.startswith("raised") else "number+"
+                self.added.append((first, first + len(words.strip()), bit.added, kind))
             self.parts.append(words)
             self.length += len(words)
         if gone:

@@ -44,7 +44,7 @@ class Pages:
         if "blank" in marks:
             self._write("\n")
         start = self.length
-        self.added += [(start + first, start + last, why) for first, last, why in line.added]
+        self.added += [(start + first, start + last, why, _kind(why)) for first, last, why in line.added]
         self._write(line.words + "\n")
         if taken:
             self.edits.append(Edit(start, start + len(line.words), "contents", taken, None))
@@ -80,3 +80,8 @@ class Pages:
         self.parts.append(words)
         self.length += len(words)
         self.lines += words.count("\n")
+
+
+def _kind(why):
+    """The ledger's kind of what the file has otherwise."""
+    return "raised" if why.startswith("raised") else "number+"
