@@ -87,8 +87,10 @@ class Draft:
 
     def keep(self, piece, *marks):
         """Keep a piece, with the marks of what was dropped before it."""
-        self.pieces.append(piece.marked(*marks, *self.carried))
-        self.carried = frozenset()
+        if marks or self.carried:
+            piece = piece.marked(*marks, *self.carried)
+            self.carried = frozenset()
+        self.pieces.append(piece)
 
     def drop(self, piece, reason, *marks, kind=""):
         """Take a piece out; what stood before it, and `marks`, now stand before the next one."""
