@@ -17,6 +17,7 @@ export class Engine {
   #waiting = new Map();
   #number = 0;
   #words = new Map();
+  #told = null; // the words that the worker has
   texts = {};
 
   /** Begin to fetch; asking begins it too. */
@@ -33,7 +34,8 @@ export class Engine {
     const response = await new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.#end(new Failure("run", "the run took too long")), RUN_MILLISECONDS);
       this.#waiting.set(id, { resolve, reject, timer });
-      this.#worker.postMessage({ id, words, request: JSON.stringify(request) });
+      this.#worker.postMessage({ id, words: this.#told === words ? null : words, request: JSON.stringify(request) });
+      this.#told = words;
     });
     const said = JSON.parse(response);
     if (said.error) throw new Failure("refused", said.error);
@@ -44,14 +46,14 @@ export class Engine {
   async #wordsOf({ procedure, lang }) {
     const part = `${lang} ${procedure}`;
     if (this.#words.get(part) === undefined) {
-      const [common, own] = await Promise.all([this.#told(lang, "common"), this.#told(lang, procedure)]);
+      const [common, own] = await Promise.all([this.#table(lang, "common"), this.#table(lang, procedure)]);
       this.#words.set(part, JSON.stringify({ words: { [lang]: { common, [procedure]: own } } }));
     }
     return this.#words.get(part);
   }
 
   /** A table of words, fetched once; a failed fetch is tried again. */
-  #told(lang, name) {
+  #table(lang, name) {
     const part = `words/${lang}/${name}.json`;
     if (!this.#words.has(part)) {
       const told = fetched(part, "json").catch((error) => {
@@ -95,14 +97,15 @@ export class Engine {
     if (!resolve) return;
     clearTimeout(timer);
     this.#waiting.delete(id);
-    if (failed === undefined) resolve(response);
-    else reject(new Failure("error", failed));
+    if (failed === undefined) return resolve(response);
+    this.#told = null; // it may have been the words that failed
+    reject(new Failure("error", failed));
   }
 
   /** End the worker; the next question starts another. */
   #end(failure) {
     this.#worker?.terminate();
-    this.#worker = this.#ready = null;
+    this.#worker = this.#ready = this.#told = null;
     for (const { reject, timer } of this.#waiting.values()) {
       clearTimeout(timer);
       reject(failure);

@@ -59,17 +59,20 @@ function script(widget, items) {
 
 /** Questions that would say more, none of them needed. */
 function additions(widget, questions) {
-  const made = questions.map((question) => {
-    const choose = (value) => widget.answer(question.key, value);
-    return element(
-      "details",
-      { "data-key": question.key, open: widget.given[question.key] !== undefined },
-      element("summary", {}, question.text),
-      question.help ? element("p", { class: "help" }, question.help) : null,
-      picker(question, widget.given[question.key], choose, widget.words, widget.given),
-    );
-  });
+  const made = questions.map((question) => addition(widget, question));
   return element("div", { class: "refine" }, element(widget.level(1), { class: "ruling-sub" }, widget.words.refine), ...made);
+}
+
+/** One of them; its answers are laid out when it is opened: a ruling is on screen sooner. */
+function addition(widget, question) {
+  const answer = widget.given[question.key];
+  const help = question.help ? element("p", { class: "help" }, question.help) : null;
+  const made = element("details", { "data-key": question.key, open: answer !== undefined }, element("summary", {}, question.text), help);
+  const choose = (value) => widget.answer(question.key, value);
+  const layOut = () => made.append(picker(question, answer, choose, widget.words, widget.given));
+  if (answer !== undefined) layOut();
+  else made.addEventListener("toggle", layOut, { once: true });
+  return made;
 }
 
 /** A button that copies, and says whether it could. */

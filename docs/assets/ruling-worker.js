@@ -1,14 +1,14 @@
 // The engine: MicroPython with the rulings, in a worker of its own. JSON in, JSON out.
 //   in   {wasm, bundle} once      bytes of the interpreter and of the modules: the page fetches them while the worker starts
 //   out  {ready, texts} once, {broken} if the engine could not start
-//   in   {id, words, request}     JSON as kodeks.rulings.browser.load and answer take it
+//   in   {id, words, request}     JSON as kodeks.rulings.browser.load and answer take it; words are null if it has them
 //   out  {id, response} or {id, failed}
 
 import { unpacked } from "./ruling-unpack.js";
 
 const loader = import(new URL("engine/micropython.mjs", import.meta.url));
 loader.catch(() => {}); // told once the page has sent its part
-let door, told;
+let door;
 
 addEventListener("message", async ({ data }) => {
   if (data.bundle) return begin(data);
@@ -32,10 +32,9 @@ async function begin({ wasm, bundle }) {
   }
 }
 
-/** Words are read when another procedure speaks, or another language. */
+/** Words come when another procedure speaks, or another language. */
 function answer(words, request) {
-  if (told !== words) door.load(words);
-  told = words;
+  if (words) door.load(words);
   return door.answer(request);
 }
 

@@ -25,11 +25,8 @@ KEPT = 200  # questions and sentences at most
 
 def load(bundle_json):
     """Take in words and lists of unchecked clauses, once, before the first request."""
-    given = json.loads(bundle_json)
     kept.clear()
-    loaded.update(given)
-    if "unchecked" in given:
-        loaded["unchecked"] = {code: set(clauses) for code, clauses in given["unchecked"].items()}
+    loaded.update(json.loads(bundle_json))
 
 
 def answer(request_json):
@@ -78,7 +75,7 @@ def respond(request, strict=False):
     response = empty_response(None)
     response["trail"] = [_keep(_answered, said, question, answer) for question, answer in walk.trail]
     response["question"] = question_in_words(said, walk.question) if walk.question else None
-    response["ruling"] = _ruling(said, walk.ruling, loaded["unchecked"][code]) if walk.ruling else None
+    response["ruling"] = _ruling(said, walk.ruling, _unchecked(code)) if walk.ruling else None
     response["unused"] = {key: given[key] for key in walk.unused if key not in asked.optional}
     if walk.ruling and request.get("against"):
         response["differences"] = [_difference(said, asked, request, walk, other) for other in request["against"]]
@@ -156,6 +153,13 @@ def _ruling(said, ruling, unchecked):
         "unchecked": doubtful,
         "notes": [said.say(("notes", "unchecked"), (("clauses", doubtful),))] if doubtful else [],
     }
+
+
+def _unchecked(code):
+    """The clauses of a code that nobody has checked; a set by the first ruling that asks, which finds in it faster."""
+    if not isinstance(loaded["unchecked"][code], set):
+        loaded["unchecked"][code] = set(loaded["unchecked"][code])
+    return loaded["unchecked"][code]
 
 
 def _each_once(sentences):
