@@ -1,4 +1,8 @@
-"""How long the engine in the page takes to replay a whole interview: a request with ten answers, a thousand times."""
+"""How long the engine in the page takes to replay a whole interview: a request with ten answers, a thousand times.
+
+The rulings are worked out anew each time. What was put into words before is kept, as it is in an interview: the first of
+the thousand, which comes after one that is not counted, finds it there.
+"""
 
 from kodeks.rulings.procedures import PROCEDURES
 from kodeks.walks.paths import given_on, paths, starts
