@@ -12,7 +12,7 @@ from tools.ingest import ingest
 from tools.readers.decoded import NotText
 from tools.readers.forms import read_form
 
-FORMS = sorted(path for path in (SAMPLES / "forms").iterdir() if path.suffix != ".toml")
+FORMS = sorted(path for path in (SAMPLES / "forms").iterdir() if path.suffix in (".html", ".htm", ".xhtml"))
 
 
 @pytest.fixture

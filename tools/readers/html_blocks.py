@@ -1,10 +1,9 @@
 """A page's tags → blocks and tables in reading order; what they look like is kept, how they are written is not."""
 
-from collections import namedtuple
-
 from tools.labels import law_heading
 from tools.readers import html_frame
 from tools.readers.html_lists import Numbered, list_styles, sort_of
+from tools.readers.html_model import START, Block, Cell, Run, State, Table
 from tools.readers.html_tree import HEADINGS, events, is_block, is_hidden, is_unknown, kind_of, names, style
 
 LISTS = frozenset(("ol", "ul", "menu", "dir"))
@@ -18,61 +17,6 @@ SHOWN = {
     "script": ("script", "script or style of the page"),
     "comment": ("comment", "comment that readers of the page do not see"),
 }
-
-
-class Run(namedtuple("Run", "words bold link why kept")):
-    """Characters of one look: `bold` 2, 1 if slanted or underlined; `kept` if blanks and lines count.
-
-    `why` is (kind, reason) if they are no part of the text.
-    """
-
-    __slots__ = ()
-
-
-class Block:
-    """A paragraph, heading or item: its runs, where it begins in the page, and what it is."""
-
-    def __init__(self, state, line):
-        self.state = state
-        self.line = line
-        self.runs = []
-        self.numbers = []  # (number, reason) that stand before it on the screen
-
-    @property
-    def why(self):
-        """(kind, reason) if all of it is no part of the text."""
-        return next((run.why for run in self.runs if run.why), None) if all(run.why for run in self.runs) else None
-
-    def words(self):
-        """The words of the text in it."""
-        return " ".join("".join(run.words for run in self.runs if not run.why).split())
-
-
-class Cell:
-    """A cell of a table: what flows in it, and how many columns and rows it takes."""
-
-    def __init__(self, tag):
-        self.flow = []
-        self.columns, self.rows = _span(tag, "colspan"), _span(tag, "rowspan")
-
-
-class Table:
-    """A table: rows of cells, and what stands outside them, its caption too."""
-
-    def __init__(self, tag):
-        self.tag = tag
-        self.rows = []
-        self.outside = []
-        self.has_heads = False
-
-
-class State(namedtuple("State", "bold link why kept heading note framed raised list paragraph")):
-    """What holds for the words inside the open tags."""
-
-    __slots__ = ()
-
-
-START = State(0, False, None, False, False, False, 0, False, None, False)
 
 
 class Blocks:
@@ -254,11 +198,6 @@ class Blocks:
             self.flow.append(block)
             own = " ".join([number for number, _ in block.numbers] + [block.words()])
             self.before = "" if law_heading(own) else sort_of(own) or self.before
-
-
-def _span(tag, key):
-    told = str(tag.get(key) or "1")
-    return min(max(int(told), 1), 60) if told.isdecimal() else 1
 
 
 def _lines_before(words):

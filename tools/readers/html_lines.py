@@ -3,8 +3,8 @@
 import re
 
 from tools.labels import CONNECTOR, begins_small, is_closed, labels_at, law_heading
-from tools.readers.html_blocks import Block, Table
 from tools.readers.html_links import drop_links
+from tools.readers.html_model import Block, Table
 from tools.readers.html_tables import is_bare_label, is_real, rows_of
 from tools.sheet import Edit
 

@@ -4,7 +4,7 @@ import re
 
 from tools.labels import is_closed
 from tools.readers import html_frame
-from tools.readers.html_blocks import Block
+from tools.readers.html_model import Block
 
 LIST = ("nav", "list of links")
 ONE = ("nav", "link of the site")

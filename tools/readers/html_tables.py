@@ -3,7 +3,7 @@
 import re
 
 from tools.labels import law_heading
-from tools.readers.html_blocks import Block
+from tools.readers.html_model import Block
 
 BARE = re.compile(r"(?:[A-HА-Г]\.|\d{1,2}[.)]|\([A-Za-z0-9а-я]{1,4}\)|[a-z]\))")
 SHORT, SHORT_WITH_HEADS = 60, 200  # characters of a cell of a real table, on average

@@ -28,7 +28,7 @@ OPEN_COMMENT = re.compile(r"<!--(?!.*?-->)", re.DOTALL)
 def parse(text):
     """The tree of a page, whatever its faults; a comment that never ends becomes words, as it would swallow the page.
 
-    >>> parse("<p>Law 7<p><b>Cups").get_text("|")
+    >>> parse("<p>Law 7<p><b>Cups").get_text("|").strip()
     'Law 7|Cups'
     """
     text += "\n"  # a sign named at the very end, "&hellip", ends here
