@@ -30,7 +30,7 @@ class Wording:
 
     def _after_label(self, place, block, run, following, parted):
         record = place.record
-        titled = not self.is_commentary and following is not None
+        titled = not self.is_commentary and following is not None and "over" not in block.marks
         underlined = "underlined" in block.marks and following is not None
         if titled and (underlined or is_title(run.words, following, parted)):
             record.titles.append(run)
