@@ -6,7 +6,7 @@ from tools.labels import PARAGRAPH, begins_small
 
 APART = frozenset(("blank", "end", "page", "jump"))
 NARROW, WIDE = 40, 100  # a file wrapped by hand lies between
-FEW = 0.05  # of the lines: a heading or a list of links may be longer than a file is wide
+FEW = 0.15  # of the lines: a heading or a list of links may be longer than a file is wide
 MANY = 30  # lines, among which two that are longer than full may be as long as each other
 SEVERAL = 8  # lines that go on tell how wide all are
 NEAR = 4  # characters: full lines end that near each other

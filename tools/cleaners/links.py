@@ -4,6 +4,7 @@ import re
 
 from tools.labels import law_heading, part_heading
 from tools.sheet import Draft, shown  # noqa: F401  (shown: for the examples)
+from tools.titles import split_capitals
 
 NEAR = 4  # pieces: a page's title stands right over what it names
 MORE = re.compile(r"\s*(?:[-–—|:·•»]\s|\.{2,}|\.\s)\s*(?=\S)")
@@ -51,21 +52,35 @@ def _is_heading(words):
 def _links(sheet):
     """Places of links: a heading that comes again, before another one; a chapter's if what it heads is a link too."""
     words = [sheet.words(piece) for piece in sheet.pieces]
-    last = {heading: at for at in range(len(words)) for heading in _headings(words, at)}
+    last = {_letters(heading): at for at in range(len(words)) for heading in _headings(words, at)}
     found = set()
     for at in reversed(range(len(words) - 1)):
-        again = last.get(words[at], at) > at and _is_heading(words[at + 1])
+        if not _is_heading(words[at]):
+            continue
+        again = last.get(_letters(words[at]), at) > at and _is_heading(words[at + 1])
         if again and (law_heading(words[at]) or at + 1 in found):
             found.add(at)
     return found
 
 
+def _letters(words):
+    """What two printings of a heading share: its letters and digits.
+
+    >>> _letters("Law 7.Cups"), _letters("LAW 7 - CUPS")
+    ('law7cups', 'law7cups')
+    """
+    return re.sub(r"[\W_]+", "", words).lower()
+
+
 def _headings(words, at):
-    """The heading that begins at a place, on one line, or on two or three put together; none if it is no heading."""
+    """The heading that begins at a place: on one line or two or three put together, alone or before capitals and text."""
     if not _is_heading(words[at]):
         return ()
     pieces = words[at : at + 3]
-    return [" ".join(pieces[:length]) for length in range(1, len(pieces) + 1)]
+    label = law_heading(words[at])
+    capitals = split_capitals(words[at][label[1] :].lstrip()) if label else 0
+    alone = [words[at][: len(words[at]) - len(words[at][label[1] :].lstrip()) + capitals]] if capitals else []
+    return alone + [" ".join(pieces[:length]) for length in range(1, len(pieces) + 1)]
 
 
 def _names_next(sheet, at):

@@ -3,6 +3,7 @@
 from tools.labels import begins_small, is_closed, labels_at, law_heading
 from tools.notes import MARK
 from tools.sheet import Draft, Edit, shown  # noqa: F401  (shown: for the examples)
+from tools.widths import APART
 
 LONGEST_SINGLE = 3  # words
 
@@ -54,7 +55,7 @@ def _reads_on(sheet, at, words, last):
     following = sheet.words(after) if after else ""
     if words.endswith(":"):
         return True
-    if after and "blank" in after.marks and not is_closed(last) and not begins_small(following):
+    if after and after.marks & APART and not is_closed(last) and not begins_small(following):
         return False  # "Cups without a lid or saucers" / "without a lid": a title ends so
     return not is_closed(words) and (not is_closed(last) or begins_small(following))
 

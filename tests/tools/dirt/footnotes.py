@@ -33,12 +33,12 @@ def _foot(found, notes, number):
     found = [_starred(block, signs) for block in found]
     if notes:
         words = " ".join(f"({signs[note.words.split()[0]]}) - {note.words.split(' ', 1)[1]}" for note in notes)
-        found.append(Block("foreign", None, (f"{'?' * 48} {words}",), "\n\n"))
+        found.append(Block("notes", None, (f"{'?' * 48} {words}",), "\n\n"))
     return found + [Block("foreign", None, (f"- {number}",), "\n\n")], [], number + 1
 
 
 def _starred(block, signs):
-    if block.sort == "foreign":
+    if block.sort in ("foreign", "notes"):
         return block
     return block.put(
         RAISED.sub(lambda found: f"({signs[found.group()]})" if found.group() in signs else found.group(), block.words)

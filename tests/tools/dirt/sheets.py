@@ -55,7 +55,7 @@ class Dirty:
         self.wrapped = rng.randint(58, 72)
         for at, block in enumerate(self.blocks):
             if (
-                block.sort in ("text", "labelled", "footnote", "run-in")
+                block.sort in ("text", "labelled", "footnote", "run-in", "copy", "notes")
                 and len(block.lines) == 1
                 and len(block.words) > self.wrapped
             ):

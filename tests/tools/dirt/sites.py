@@ -37,7 +37,7 @@ def block_printed_twice(dirty, rng):
     length = rng.randint(6, 20)
     copied = dirty.blocks[first : first + length]
     if len(copied) >= 5 and copied[-1].sort not in ("law", "title", "heading"):
-        dirty.blocks[first + len(copied) : first + len(copied)] = [block._replace(sort="foreign") for block in copied]
+        dirty.blocks[first + len(copied) : first + len(copied)] = [block._replace(sort="copy") for block in copied]
 
 
 def headings_repeated(dirty, rng):
