@@ -3,6 +3,7 @@
 import re
 from collections import namedtuple
 
+from tools.cleaners.letters import mend_yo, signs_of_yo
 from tools.labels import (
     CONNECTOR,
     NOTE,
@@ -43,18 +44,19 @@ def join_lines(sheet, lexicon):
     """The pieces of a sheet as blocks; lines of a wrapped paragraph become one."""
     told = any("on" in piece.marks for piece in sheet.pieces)  # the reader knows where lines go on
     width = width_of(sheet, told)
+    strands = _strands(sheet, lexicon)
     if not width:
-        return [Block(_strand(sheet, piece, lexicon), piece.marks, sheet.line(piece)) for piece in sheet.pieces]
+        return [Block(strand, piece.marks, sheet.line(piece)) for strand, piece in zip(strands, sheet.pieces)]
     blocks, rests, spaced = [], [], usual_gap(sheet) if is_spaced(sheet) else 0
     for at, piece in enumerate(sheet.pieces):
         marks = piece.marks - {"blank"} if spaced and gap_before(sheet, at) <= spaced else piece.marks
         if not blocks or marks & APART or "on" not in marks and _begins(sheet, at, blocks[-1], width):
-            blocks.append(Block(_strand(sheet, piece, lexicon), marks, sheet.line(piece)))
+            blocks.append(Block(strands[at], marks, sheet.line(piece)))
             rests.append([])
         elif len(blocks[-1].words) < LONG:
-            blocks[-1] = _continue(blocks[-1], _strand(sheet, piece, lexicon), piece, lexicon)
+            blocks[-1] = _continue(blocks[-1], strands[at], piece, lexicon)
         else:
-            rests[-1].append(_strand(sheet, piece, lexicon))
+            rests[-1].append(strands[at])
     blocks = [block._replace(strand=_together([block.strand, *rest], lexicon)) for block, rest in zip(blocks, rests)]
     return _told_over(blocks)
 
@@ -106,8 +108,11 @@ def join_break(first, second, lexicon):
     return join(first, second, "", "hyphen", "word parted at a line end", dropped=1)
 
 
-def _strand(sheet, piece, lexicon):
-    return close_up(drop_unseen(plain(sheet.words(piece), piece.start)), lexicon)
+def _strands(sheet, lexicon):
+    """The words of each piece, repaired letter by letter."""
+    signs = signs_of_yo(sheet.source.text)
+    found = (mend_yo(drop_unseen(plain(sheet.words(piece), piece.start)), signs) for piece in sheet.pieces)
+    return [close_up(strand, lexicon) for strand in found]
 
 
 def drop_unseen(strand):

@@ -46,9 +46,21 @@ def russian_letters(dirty, rng):
             dirty.change(block.key, label=into)
 
 
+MORE_YO = {
+    "без промедления": "и ещё раз обо всём своём, даже о чужой ёлке и её игрушках, а моё и твоё - всё",
+    "«из любезности»": "(„чай“ в кавычках и „вёдра“ тоже)",
+    "вместе с носиком": "сначала £5, затем ±20 литров: так ли? твёрдо, жёлтых",
+}
+
+
 def broken_yo(dirty, rng):
-    """29: ё became another sign, the same all over the file."""
-    sign = rng.choice(("„", "Ј", "£", "³", "е\u0308"))
+    """29: ё became another sign, the same all over the file; that sign stands in its own place too."""
+    for at in dirty.places("text", "labelled"):
+        words = dirty.blocks[at].words
+        for old, new in MORE_YO.items():
+            words = words.replace(old, new)
+        _swap(dirty, at, words)
+    sign = rng.choice(("„", "Ј", "£", "³", "е\u0308", "?", "¸", "ѓ", "\\", "±"))
     for at, block in enumerate(dirty.blocks):
         dirty.blocks[at] = block._replace(lines=tuple(line.replace("ё", sign) for line in block.lines))
 
