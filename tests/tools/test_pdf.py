@@ -181,6 +181,15 @@ def test_heads_and_rising_numbers_are_taken_out():
     assert kept(book(4))[:2] == ["The host of table a pours tea for", "whoever sits there, and waits."]
 
 
+def test_a_head_that_names_its_chapter_and_page_runs_though_it_looks_like_a_heading():
+    drawn = []
+    for at, words in enumerate(("The kettle sings.", "The tea is poured.", "The cup is full.")):
+        drawn.append(raw_pdf.words(f"Chapter II: Tea {at + 7}", base=285) + raw_pdf.lines(words, "So it is.", top=250 - at))
+    drawn.append(raw_pdf.lines("Chapter 3", "The end.", top=250) + raw_pdf.words("10", 195, 20))
+    kinds = [("running", f"Chapter II: Tea {number}") for number in (7, 8, 9)]
+    assert removed(raw_pdf.pdf(*drawn)) == [*kinds, ("page", "10")]
+
+
 def test_numbers_that_do_not_rise_with_the_pages_are_words():
     assert [kind for kind, _ in removed(book(4, numbers=(7, 3, 40, 12)))] == ["running"] * 4
 

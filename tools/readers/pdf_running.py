@@ -1,7 +1,7 @@
 """Running heads and page numbers: what stands again at the same place of most pages, above or below the words."""
 
 import re
-from collections import namedtuple
+from collections import Counter, namedtuple
 
 from tools.labels import law_heading, part_heading
 from tools.readers.pdf_columns import rows_of
@@ -40,7 +40,24 @@ def running(pages):
                 found[edge.page].update(dict.fromkeys(edge.row, reason))
             if not taken:
                 break
+    _take_known(pages, found, numbers)
     return list(zip(found, numbers))
+
+
+def _take_known(pages, found, numbers):
+    """Numbers of pages that stand elsewhere than on the pages near by: they are as high as those pages tell."""
+    shifts = Counter(number - at for at, number in enumerate(numbers) if number is not None)
+    shift = shifts.most_common(1)[0][0] if shifts else None
+    for at, page in enumerate(pages):
+        for edge in (_edge(at, page, found[at], True), _edge(at, page, found[at], False)):
+            if edge and numbers[at] is None and edge.words.strip() == str(at + (shift or 0)) and shift is not None:
+                numbers[at] = at + shift
+                found[at].update(dict.fromkeys(edge.row, f"number of page {at + shift}"))
+
+
+def _heading(edge):
+    """The heading that a row looks like."""
+    return law_heading(edge.words) or part_heading(edge.words)
 
 
 def _edge(at, page, gone, top):
@@ -65,8 +82,9 @@ def _runs(edge, alike, count):
     """True if other pages near by have the same at the same place, or with a number that rises as the pages do."""
     same = [other for other in alike if other.words == edge.words]
     rising = [other for other in alike if _rises(edge, other)]
-    if law_heading(edge.words) or part_heading(edge.words):
-        return len(same) >= 2  # laws that begin on pages of their own rise too
+    if _heading(edge):
+        alone = [other for other in rising if _heading(other) == _heading(edge)]  # laws on pages of their own rise too
+        return len(same) >= 2 or (bool(alone) and edge.gap >= PARTED)
     if _is_number(edge.words) and count == 1:
         return edge.gap >= ALONE_BY
     if _is_number(edge.words):
