@@ -7,7 +7,7 @@ from tools.readers.docx_package import AGAIN, WORD, opened
 from tools.readers.docx_runs import Bit, Box, Call, Runs
 from tools.readers.docx_styles import Styles, is_contents, is_heading, is_title, value
 from tools.readers.docx_tables import table_blocks
-from tools.readers.docx_text import Block, Text, lines_of
+from tools.readers.docx_text import Block, Text, lines_of, taken_out
 
 RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 LONGEST_TITLE = 120
@@ -161,7 +161,7 @@ class _Reader:
         self.depth += 1
         fields, waiting = self.runs.fields, self.waiting
         self.runs.fields, self.waiting = [], None
-        found = [block if not gone else _gone(block, gone) for block, gone in self._blocks(element, True)]
+        found = [block if not gone else taken_out(block, gone) for block, gone in self._blocks(element, True)]
         self.runs.fields, self.waiting = fields, waiting
         self.depth -= 1
         return found
@@ -181,7 +181,9 @@ class _Reader:
         if row.find(f"{WORD}trPr/{WORD}del") is None:
             return cells
         self.runs.seen.add("deleted")
-        return [[_gone(block, ("deleted", "row deleted in the file (tracked change)")) for block in cell] for cell in cells]
+        return [
+            [taken_out(block, ("deleted", "row deleted in the file (tracked change)")) for block in cell] for cell in cells
+        ]
 
     # Notes.
 
@@ -236,12 +238,6 @@ def _children(element, name):
             yield child
         elif child.tag in (f"{WORD}sdt", f"{WORD}sdtContent", f"{WORD}customXml", f"{WORD}ins", f"{WORD}del"):
             yield from _children(child, name)
-
-
-def _gone(block, gone):
-    """A block inside another that goes: all its lines are taken out."""
-    aside = [Bit("".join(bit.words for bit in line), "", gone) for line in block.lines]
-    return Block([], aside + block.aside, block.after, block.marks)
 
 
 def _notes(element):

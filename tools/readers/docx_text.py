@@ -99,3 +99,9 @@ class Text:
 def plain(words):
     """Words that the file holds as they are."""
     return Bit(words, "", None)
+
+
+def taken_out(block, gone):
+    """A block inside another that goes: all its lines are taken out."""
+    aside = [Bit("".join(bit.words for bit in line), "", gone) for line in block.lines]
+    return Block([], aside + block.aside, block.after, block.marks)
