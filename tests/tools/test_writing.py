@@ -172,3 +172,11 @@ def test_a_folder_that_cannot_be_written_is_told(sources, texts):
     texts.write_text("a file where the folder should be", encoding="utf-8")
     (one,) = ingest(sources(FILES, a=LAW), texts)
     assert "cannot be written" in one.faults[0] and one.state == "failed"
+
+
+def test_a_file_beside_the_folder_of_sources_is_kept_below_the_text(sources, texts, tmp_path):
+    folder = sources('files = ["../beside.txt"]\n')
+    (tmp_path / "beside.txt").write_text(LAW, encoding="utf-8")
+    (one,) = ingest(folder, texts)
+    assert one.faults == [] and (texts / "t/read/%2E%2E/beside.txt.txt").read_text(encoding="utf-8") == LAW
+    assert [again.state for again in ingest(folder, texts)] == ["unchanged"]

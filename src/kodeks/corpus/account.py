@@ -32,8 +32,13 @@ class Missing(namedtuple("Missing", "file lang id segment key ids")):
 
 
 def read_folder(name):
-    """Where in a text's folder the words of one of its files are kept, as they were read."""
-    return f"read/{name}.txt"
+    """Where in a text's folder the words of one of its files are kept, as they were read; always below it.
+
+    >>> read_folder("laws/a.pdf"), read_folder("../a.txt"), read_folder("/home/a.txt")
+    ('read/laws/a.pdf.txt', 'read/%2E%2E/a.txt.txt', 'read/home/a.txt.txt')
+    """
+    parts = [part for part in name.replace("\\", "/").split("/") if part not in ("", ".")]
+    return "/".join(["read", *("%2E%2E" if part == ".." else part.replace(":", "%3A") for part in parts)]) + ".txt"
 
 
 def write_account(account):
