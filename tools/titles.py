@@ -10,6 +10,11 @@ from tools.strand import join
 CAPITALS = re.compile(
     r"[A-ZА-ЯЁ][A-ZА-ЯЁ0-9 ,'’()/\"-]{3,}?[A-ZА-ЯЁ)](?=\s+(?:[A-ZА-ЯЁ«\"]?[\"«]?[A-ZА-ЯЁ]?[a-zа-яё]|[A-ZА-ЯЁ]\s[a-zа-яё]))"
 )
+SENTENCE = re.compile(r"(?:[a-zа-яё]{3}|[)»\"\d])[.!?]\s+[A-ZА-ЯЁ]")  # one ends and another begins
+BEGINS = re.compile(  # a sentence, without an end before it
+    r"[a-zа-яё]\s(?=(?:The|A|An|If|When|Here|Each|Any|No|After|Before|In|This|Unless|It|Either|One)\s[a-z]|"
+    r"(?!Правил|Закон|Север|Юг|Запад|Восток)[А-ЯЁ][а-яё]*\s[а-яё])"
+)
 LONGEST = 120
 LONGEST_AT_END = 60
 LONGEST_PIECE = 80
@@ -25,13 +30,23 @@ def is_title(words, following, parted=False):
     >>> is_title("The offender leads", "a card.", parted=True)
     False
     """
-    if parted and begins_small(following):
+    if parted and begins_small(following) or SENTENCE.search(words):
         return False
     if not words or is_closed(words) or CONNECTOR.search(words) and not begins_small(following) or begins_small(words):
         return False
     if words.endswith(",") and not begins_small(following):
         return False
     return len(words) <= (LONGEST if following else LONGEST_AT_END)
+
+
+def may_hold_title(words):
+    """True if a title may stand before the text on one line with it: a sentence begins where none has ended.
+
+    >>> may_hold_title("Cups on the table The host counts them."), may_hold_title("The host calls the Director at once.")
+    (True, False)
+    """
+    found = BEGINS.search(words, 0, LONGEST_AT_END)
+    return bool(found) and not re.search("[.,:;!?]", words[: found.start()])
 
 
 def goes_on(title, words, following, underlined):
@@ -43,7 +58,7 @@ def goes_on(title, words, following, underlined):
     False
     """
     begins = not title or begins_small(words) or words.startswith(("- ", "– ")) or (title.isupper() and words.isupper())
-    if not begins or is_closed(words) or len(words) > LONGEST_PIECE or labels_at(words, 0):
+    if not begins or is_closed(words) or len(words) > LONGEST_PIECE or labels_at(words, 0) or SENTENCE.search(words):
         return False
     return underlined or bool(following)
 

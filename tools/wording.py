@@ -7,7 +7,7 @@ from tools.labels import CONNECTOR, NOTE, PART, begins_small, is_closed, is_row
 from tools.lexicon import first_word, last_word
 from tools.record import Record
 from tools.strand import join
-from tools.titles import goes_on, is_title, join_title, split_capitals
+from tools.titles import goes_on, is_title, join_title, may_hold_title, split_capitals
 
 DASH = re.compile(r"[-–—]\s+(?=\S)")
 TABLE = re.compile(r"таблиц|table", re.IGNORECASE)
@@ -44,6 +44,9 @@ class Wording:
         if capitals:
             record.titles.append(run.cut(0, capitals))
             run = run.cut(capitals, len(run.words))
+        elif titled and may_hold_title(run.words):
+            words = f"'{run.words[:40]}…' may begin with a title on the line of its text; kept as words"
+            self.doubts.append((block.line, f"{record.id}: {words}"))
         record.paragraphs.append(run)
         place.open_title = False
 

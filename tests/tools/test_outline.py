@@ -35,6 +35,12 @@ def read(words, text=LAWS, **placed):
     return clauses
 
 
+def doubts(words, text=LAWS):
+    """What reading a file leaves doubtful: (line, words)."""
+    file = SourceFile("f.txt", "f.txt", "", "", (), (), 1)
+    return read_file(text, file, Decoded(words, "utf-8", False, b""), Lexicon([words]), "sources.toml").doubts
+
+
 def ids(words, text=LAWS, **placed):
     return [clause[0] for clause in read(words, text, **placed)]
 
@@ -149,6 +155,20 @@ def test_the_english_article_is_no_section():
 
 def test_an_item_of_a_law_without_sections_is_not_another_law():
     assert ids("Law 7. Boards\n\n1. The board stays.", ENGLISH) == ["7"]
+
+
+@pytest.mark.parametrize(
+    "words, told",
+    [
+        ("Law 7. Boards\n\n1. The board stays.", "'1. The board stays.…' begins like a label"),
+        ("Law 7. Boards\n\nA. Place\n\n(a) The board stays.", "'(a) The board stays.…' begins like a label"),
+        ("Law 7. Boards\n\nA. Place\n\n1. So: (a) it stays; (c) it goes.", "'(c) it goes.…' looks like a label run in"),
+        ("Law 7. Boards\n\nA. Its place The board stays.\n\nB. Way\n\nIt goes.", "may begin with a title"),
+    ],
+)
+def test_a_label_or_title_that_cannot_be_is_told(words, told):
+    """No code has an item right under a law, or a sub-item right under a section: such words stay words."""
+    assert any(told in doubt for _, doubt in doubts(words, ENGLISH))
 
 
 def test_languages_are_told_apart_law_by_law_and_line_by_line():

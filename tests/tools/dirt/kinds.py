@@ -73,7 +73,7 @@ def dirtied(kind, rng):
 
 APART = (  # of each group at most one in a mixture: they set the same lines, or would make a file that nobody has
     {4, 24, 32, 34, 35, 36}, {19, 21, 24, 35}, {5, 20, 22, 23}, {27, 28}, {1, 6}, {6, 7, 8}, {31, 32, 35, 36}, {14, 23},
-    {10, 11}, {6, 9, 19, 36}, {21, 1}, {21, 9}, {21, 17},
+    {10, 11}, {6, 9, 19, 36}, {1, 21}, {9, 21}, {16, 21}, {17, 21},
 )  # fmt: skip
 ALONE = {25, 30, 33}  # what they make is refused, placed by hand or made of two texts
 

@@ -3,6 +3,7 @@
 import textwrap
 from collections import namedtuple
 
+WRAPPED = ("text", "labelled", "footnote", "run-in", "copy", "notes")
 RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 
 
@@ -54,11 +55,8 @@ class Dirty:
             return
         self.wrapped = rng.randint(58, 72)
         for at, block in enumerate(self.blocks):
-            if (
-                block.sort in ("text", "labelled", "footnote", "run-in", "copy", "notes")
-                and len(block.lines) == 1
-                and len(block.words) > self.wrapped
-            ):
+            wide = block.sort in WRAPPED or block.sort in ("title", "law") and len(block.words) > 100
+            if wide and len(block.lines) == 1 and len(block.words) > self.wrapped:
                 lines = textwrap.wrap(block.words, self.wrapped, break_long_words=False, break_on_hyphens=False)
                 self.blocks[at] = block._replace(lines=tuple(lines))
 
