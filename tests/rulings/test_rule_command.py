@@ -143,3 +143,31 @@ def test_an_older_code_is_compared_with_the_one_in_force(capfd, lang, told):
     assert lines[at + 2].startswith("2017: ") and lines[at + 2].endswith("[27B1(a)]")
     _, (line,), _ = run(capfd, *asked, "--json", "--against", "2017", "--against", "2007", "--against", "1987")
     assert [one["code"] for one in json.loads(line)["differences"]] == ["2017", "2007", "1987"]
+
+
+@pytest.mark.parametrize(
+    "arguments, irregularity, given",
+    [
+        (["--auction", "N 1S, E 1H"], "insufficient", {"dealer": "N", "auction": "1S 1H"}),
+        (["--dealer", "N", "--auction", "1S 1H"], "insufficient", {"dealer": "N", "auction": "1S 1H"}),
+        (["--auction", "N 1S, S 2H"], "out_of_rotation", {"dealer": "N", "auction": "1S 2H", "offender": "S"}),
+        (["--auction", "N 1S, E 2H", "--by", "W"], "out_of_rotation", {"dealer": "N", "auction": "1S 2H", "offender": "W"}),
+        (["--auction", "N 7S, E 8C"], "over_seven", {"dealer": "N", "auction": "7S", "bid": "8C"}),
+        (["--trick", "HK", "--declarer", "S", "--by", "E"], "opening_lead_out_of_turn", {"offender": "E", "card": "HK"}),
+    ],
+)
+def test_without_a_name_it_says_what_the_last_call_or_card_was(capfd, arguments, irregularity, given):
+    code, (line,), errors = run(capfd, "rule", *arguments, "--json")
+    found = json.loads(line)
+    fastjsonschema.compile(json.loads((DOCS / "schemas" / "rule.json").read_text("utf-8")))(found)
+    assert (code, errors, found["irregularity"]) == (0, "", irregularity)
+    assert given.items() <= found["given"].items() and found["procedure"]
+
+
+def test_in_lines_it_names_the_command_that_rules_on_it(capfd):
+    trick = ["--trick", "H4 H2 D3", "--declarer", "S", "--leader", "W"]
+    _, lines, _ = run(capfd, "rule", *trick, "--lang", "ru")
+    assert lines[1].endswith("Была ли у Востока масть хода (червы)?")
+    _, lines, _ = run(capfd, "rule", *trick, "--answer", "could_follow=yes")
+    assert lines[0] == "East held hearts and played the ♦3: a failure to follow suit."
+    assert lines[1].startswith("kodeks rule revoke --answer 'declarer=S'")

@@ -6,7 +6,7 @@ import sys
 from kodeks.bridge.auction import parse_auction, parse_seat
 from kodeks.bridge.calls import parse_call
 from kodeks.bridge.cards import parse_card, parse_cards
-from kodeks.cli import rule_flow, rule_questions, rule_talk
+from kodeks.cli import rule_flow, rule_happened, rule_questions, rule_talk
 from kodeks.cli.output import add_json, write_json, write_line
 from kodeks.corpus.places import DOCS
 from kodeks.rulings import browser
@@ -33,6 +33,7 @@ def add(subparsers):
     parser.add_argument("--answer", action="append", default=[], metavar="KEY=VALUE", help=told)
     parser.add_argument("--auction", help='the calls: "1H 2D 2C", "1H-2D-2C" or "N 1H, E 2D, S 2C"')
     parser.add_argument("--dealer", help="the seat of the dealer")
+    rule_happened.add(parser)
     parser.add_argument("--questions", action="store_true", help="list all it can ask, and the facts it never asks")
     parser.add_argument("--explain", action="store_true", help="the whole flow: each question, where each answer leads")
     parser.add_argument("--walk", action="store_true", help="walk every path of every procedure and write docs/walk.tsv")
@@ -48,7 +49,7 @@ def run(called):
         if called.walk:
             return _write_walk()
         if called.name is None:
-            return _list_procedures(called)
+            return _happened(called) if called.auction or called.trick else _list_procedures(called)
         known = procedure(called.name)
         given = _given(called)
         if called.explain:
@@ -149,6 +150,16 @@ def _write_walk():
     names = {row.procedure for row in rows}
     write_line(f"docs/walk.tsv: {len(names)} procedures, {len(rows)} with each code, {sum(row.paths for row in rows)} paths")
     return 0
+
+
+def _happened(called):
+    """What the last call or card was; at a terminal the interview goes on from there."""
+    told = dict(entry.partition("=")[::2] for entry in called.answer)
+    found = rule_happened.named(called, told)
+    rule_happened.say(found, called.json)
+    if called.json or not found["procedure"] or not sys.stdin.isatty():
+        return 0
+    return rule_talk.run(found["procedure"], called.code, called.lang, found["given"])
 
 
 def _list_procedures(called):

@@ -18,9 +18,9 @@ TALK = {
 }  # fmt: skip
 
 
-def run(name, code, lang):
-    """Ask until there is a ruling, then tell it."""
-    given = {}
+def run(name, code, lang, told=()):
+    """Ask until there is a ruling, then tell it; what was told already is not asked."""
+    given = dict(told)
     while True:
         response = rule.respond(name, code, lang, given)
         if response["ruling"]:
