@@ -134,7 +134,7 @@ def is_closed(words):
 
 def is_row(words):
     """True for a row of a table, "| black | 4 |" or "black | 95 | 4": labels in its cells are no labels."""
-    return len(words) > 1 and words.startswith("|") and words.endswith("|") or words.count("|") > 1
+    return len(words) > 1 and words.startswith("|") and words.endswith("|") or words.count(" | ") > 1
 
 
 def begins_small(words):

@@ -49,15 +49,24 @@ def _file(lines, name, settings, start):
     path = lines.path.parent / name
     if not path.is_file():
         lines.fault(line, f"there is no file '{name}' in {lines.path.parent}; put it there, or correct its name")
-    for key in sorted(set(settings) - {"name", "encoding", "layout"}):
-        lines.fault(line, f"'{key}' is not known for a file; known: name, encoding, layout")
+    for key in sorted(set(settings) - {"name", "encoding", "layout", "misread"}):
+        lines.fault(line, f"'{key}' is not known for a file; known: name, encoding, layout, misread")
     layout, encoding = settings.get("layout", ""), settings.get("encoding", "")
     if layout and layout not in LAYOUTS:
         lines.fault(line, f"layout = '{layout}'; write one of {', '.join(LAYOUTS)}, or leave it out")
     if encoding and not _is_encoding(encoding):
         known = "utf-8, cp1251, koi8-r, cp866, mac-cyrillic"
         lines.fault(line, f"encoding = '{encoding}' is not known; write {known} or leave it out")
-    return SourceFile(name, path, encoding, layout, (), (), line)
+    return SourceFile(name, path, encoding, layout, (), (), line, _misread(lines, settings, line))
+
+
+def _misread(lines, settings, line):
+    """The share of words that may be none, None if the file does not say."""
+    share = settings.get("misread")
+    if share is not None and (type(share) not in (int, float) or not 0 <= share <= 1):
+        lines.fault(line, f"misread = {share!r}; write the share of words that may be none, from 0 to 1, or leave it out")
+        return None
+    return share
 
 
 def _is_encoding(name):

@@ -15,8 +15,8 @@ class SourceText(
     __slots__ = ()
 
 
-class SourceFile(namedtuple("SourceFile", "name path encoding layout placements discards line")):
-    """A file of a text; `placements` are Placement, `discards` Discard."""
+class SourceFile(namedtuple("SourceFile", "name path encoding layout placements discards line misread", defaults=(None,))):
+    """A file of a text; `placements` are Placement, `discards` Discard; `misread` is the share of words that may be none."""
 
     __slots__ = ()
 

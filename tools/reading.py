@@ -5,6 +5,7 @@ from collections import namedtuple
 from tools.cleaners.chrome import drop_named
 from tools.cleaners.order import clean
 from tools.joining import join_lines, unsure_breaks
+from tools.misread import doubts_of, fault, weigh
 from tools.outline import Outline
 from tools.setting import add_stress, repair_words, tell_added
 from tools.sheet import Source, lay_out
@@ -29,6 +30,8 @@ def read_file(text, file, decoded, lexicon, manifest):
     _check_discards(file, source, manifest)
     sheet = clean(drop_named(lay_out(source), file.discards))
     blocks = join_lines(sheet, lexicon)
+    words = weigh(source, blocks)
+    _check_words(words, file, source, blocks)
     outline = Outline(source, blocks, text, placements, lexicon).read()
     if outline.faults:
         faults = [f"{file.path}:{line}: {words}{source.origin(line)}" for line, words in sorted(outline.faults)]
@@ -38,9 +41,17 @@ def read_file(text, file, decoded, lexicon, manifest):
         raise FileFault(f"{file.path}:1: {words} {manifest}")
     _finish(outline.records, sheet, file, decoded.added)
     removed = [edit for edit in sheet.edits if edit.into is None]
-    unsure = tuple(unsure_breaks(sheet, blocks))
+    unsure = (*unsure_breaks(sheet, blocks), *doubts_of(words))
     doubts = sorted(sheet.doubts + tuple(outline.doubts) + tuple(decoded.doubts) + unsure)
     return Read(file, decoded, source, outline.records, removed, doubts, sheet.footers)
+
+
+def _check_words(words, file, source, blocks):
+    """Most of what stands in a file must be words, else it is a poor scan, or in a language that Kodeks cannot read."""
+    told = fault(words, file.misread)
+    if told:
+        line = blocks[0].line
+        raise FileFault(f"{file.path}:{line}: {told}{source.origin(line)}")
 
 
 def _check_placements(file, source, manifest):

@@ -67,17 +67,24 @@ def broken_yo(dirty, rng):
 
 def broken_letters(dirty, rng):
     """30: letters misread all over: past a share of the words the file is refused, below it is kept and told."""
-    share = rng.choice((0.02, 0.6))
-    if share == 0.6:
-        dirty.refused = "words"
-    for at in dirty.places("text"):
-        marred = [_marred(word, rng) if rng.random() < share else word for word in dirty.blocks[at].words.split(" ")]
-        _swap(dirty, at, " ".join(marred))
+    share = rng.choice((0.02, 0.1, 0.6, 0.9))
+    if share > 0.5:
+        dirty.refused = "poor scan"
+    for at in dirty.places("text", "labelled"):
+        words = dirty.blocks[at].words
+        begin = len(dirty.clauses[dirty.blocks[at].key].label) if dirty.blocks[at].sort == "labelled" else 0
+        begin += words[begin:].startswith(" ")
+        marred = words[:begin] + " ".join(
+            _marred(word, rng) if rng.random() < share else word for word in words[begin:].split(" ")
+        )
+        _swap(dirty, at, marred)
+        if marred != words:
+            dirty.doubts.append((dirty.blocks[at].key, marred))
 
 
 def _marred(word, rng):
     """A word as a poor scan gives it: "rn" for "m", a digit or a mark for a letter."""
-    places = [at for at in range(1, len(word) - 1) if word[at].isalpha()]
+    places = [at for at in range(1, len(word) - 1) if word[at - 1 : at + 2].isalpha()]
     if len(places) < 3:
         return word
     at = rng.choice(places)

@@ -1,0 +1,38 @@
+"""A poor scan and a text in another language are refused, with the share of words, examples and what to do."""
+
+import pytest
+
+from tests.tools.dirt.check import read_words
+from tools.lexicon import Lexicon
+from tools.manifest_model import SourceFile, SourceText
+from tools.readers.plain import Decoded
+from tools.reading import read_file
+
+GERMAN = "Der Gast darf die Kanne nicht bewegen, bevor das Wasser kocht, und der Wirt muss jede Tasse zählen. " * 3
+POLISH = "Gość nie może przesunąć czajnika, zanim zagotuje się woda, a gospodarz musi policzyć każdą filiżankę. " * 3
+UKRAINIAN = "Гість не може пересунути чайник, доки вода не закипіла, а господар мусить порахувати всі чашки. " * 3
+
+
+@pytest.mark.parametrize("words, lang", [(GERMAN, "en"), (POLISH, "en"), (UKRAINIAN, "ru")])
+def test_a_text_in_another_language_is_refused(words, lang):
+    label = "Правило 7. Чашки" if lang == "ru" else "Law 7. Cups"
+    refused = read_words(f"{label}\n\nA. {words}\n\nB. {words}", "laws", "1997", (lang,)).refused
+    assert "in no dictionary" in refused and "a text in another language cannot be read" in refused
+
+
+def test_a_file_is_read_if_the_manifest_insists():
+    words = "Law 7. Cups\n\nA. " + "The hust may n0t m0ve the ke#tle until it b0ils over the tab|e. " * 5
+    refused = read_words(words, "laws", "1997", ("en",)).refused
+    assert "'ke#tle'" in refused and "misread = " in refused
+    share = float(refused.split("misread = ")[1].split(" ")[0])
+    file = SourceFile("f.txt", "f.txt", "", "", (), (), 1, share)
+    text = SourceText("t", "laws", "1997", ("en",), {"en": "T"}, "public", "", "", "", "", (file,), 1)
+    read = read_file(text, file, Decoded(words, "utf-8", False, b""), Lexicon([words]), "sources.toml")
+    assert [record.id for record in read.records] == ["7", "7A"]
+    assert any("'ke#tle'" in doubt for _, doubt in read.doubts)
+
+
+def test_names_and_references_are_no_misread_words():
+    words = "Law 7. Cups\n\nA. The host leads 2NT or bids 3♠ (see 27B1(a), 45C4(b)); no-trump is O'Neil's well-known word."
+    came = read_words(words, "laws", "1997", ("en",))
+    assert came.refused == "" and not [told for _, told in came.doubts if "dictionary" in told]

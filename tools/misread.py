@@ -1,0 +1,111 @@
+"""Letters that a scan misread, and words in no dictionary: told, and past a share of the words the file is refused."""
+
+import re
+from collections import Counter, namedtuple
+from functools import lru_cache
+
+import simplemma
+
+from tools.lexicon import is_russian_word
+
+MOST = 0.15  # of the words; in sound law texts less than a twentieth are in no dictionary
+FEWEST = 20  # words, to judge a file
+EXAMPLES = 6
+ENDS = ".,;:!?()«»\"“”„‘’'…—–-*[]<>{}|/¶"
+PART = re.compile(r"[-‐–—'’/().,;:!?«»\"“”„…]+")
+SIGN_INSIDE = re.compile(r"[^\W\d_][^\w\s]+[^\W\d_]|[^\W\d_]{2}\d+[^\W\d_]{2}|[^\W\d_]\d[^\W\d_]{2}|[^\W\d_]{2}\d[^\W\d_]")
+RAISED = re.compile(r"[\d⁰¹²³⁴-⁹*]+$")
+
+
+class Misread(namedtuple("Misread", "line word")):
+    """A word that is none, and its line."""
+
+    __slots__ = ()
+
+
+class Words(namedtuple("Words", "count misread unknown")):
+    """How many words a text has, and those that are none: with signs among the letters, or in no dictionary."""
+
+    __slots__ = ()
+
+    @property
+    def share(self):
+        """The share of words that are none."""
+        return (len(self.misread) + len(self.unknown)) / self.count if self.count else 0
+
+    def examples(self):
+        """The words that are none, those that stand there most often first."""
+        found = Counter(one.word for one in self.misread + self.unknown)
+        return ", ".join(f"'{word}'" for word, _ in found.most_common(EXAMPLES))
+
+
+def weigh(source, blocks):
+    """The words of a file's blocks; links and what else was taken out do not count."""
+    misread, unknown, count = [], [], 0
+    for block in blocks:
+        for found in re.finditer(r"\S+", block.words):
+            for part in _parts(found.group()):
+                count += 1
+                if has_sign(part) or not is_word(part):
+                    line = source.line(block.strand.offset(found.start()))
+                    (misread if has_sign(part) else unknown).append(Misread(line, part))
+    return Words(count, misread, unknown)
+
+
+def fault(words, most):
+    """Why a file cannot be read as a law text; "" if it can: few words are none, or the manifest allows as many."""
+    if words.count < FEWEST or words.share <= (MOST if most is None else most):
+        return ""
+    number = len(words.misread) + len(words.unknown)
+    kind = "have signs among their letters or are in no dictionary" if words.misread else "are in no dictionary"
+    said = f"{number} of {words.count} words ({words.share:.0%}) {kind}, Russian or English: {words.examples()}"
+    remedy = "have it recognised again, or take another copy"
+    insist = (
+        f"to have it read as it is, write misread = {min(words.share + 0.01, 1):.2f} in its [[text.file]] in the manifest"
+    )
+    return f"{said}; if this is a poor scan, {remedy}; a text in another language cannot be read; {insist}"
+
+
+def doubts_of(words):
+    """(line, doubt) of each line with words that a scan misread, or that stand once and are in no dictionary."""
+    seen = Counter(one.word.lower() for one in words.unknown)
+    lines = {}
+    for one in words.misread + [one for one in words.unknown if seen[one.word.lower()] == 1]:
+        lines.setdefault(one.line, []).append(f"'{one.word}'")
+    for line, found in sorted(lines.items()):
+        yield line, f"in no dictionary, and kept as printed: {', '.join(dict.fromkeys(found))}"
+
+
+def is_word(part):
+    """True for a word of Russian or English, or for what is too short to tell.
+
+    >>> is_word("Чайник"), is_word("teapots"), is_word("чайнйк"), is_word("teiipots"), is_word("3NT")
+    (True, True, False, False, True)
+    """
+    letters = re.sub(r"[\W\d_]+", "", part)
+    if len(letters) < 4 or not letters.isalpha():
+        return True
+    return _is_known(part.lower())
+
+
+@lru_cache(maxsize=100_000)
+def _is_known(word):
+    if re.search("[а-яё]", word):
+        return is_russian_word(word)
+    return word.isascii() and simplemma.is_known(word, lang="en")
+
+
+def _parts(word):
+    """The parts of a word that may be words themselves, without the marks at its ends."""
+    word = RAISED.sub("", word.strip(ENDS)).strip(ENDS)
+    return [part for part in PART.split(word) if sum(map(str.isalpha, part)) > 3]
+
+
+def has_sign(part):
+    """True if a sign, a digit or a letter of another alphabet stands among the letters.
+
+    >>> has_sign("ke#tle"), has_sign("sau0er"), has_sign("кеtтле"), has_sign("kettle"), has_sign("27B1")
+    (True, True, True, False, False)
+    """
+    mixed = re.search("[А-Яа-яЁё]", part) and re.search("[A-Za-z]", part) and not re.search(r"\d", part)
+    return bool(SIGN_INSIDE.search(part) or mixed)
