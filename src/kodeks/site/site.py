@@ -10,7 +10,7 @@ from kodeks.site.bundle import engine_files
 from kodeks.site.checked_table import checked_table
 from kodeks.site.history import Histories
 from kodeks.site.interface import read_interface
-from kodeks.site.library import Library, shown
+from kodeks.site.library import Library, is_public, shown
 from kodeks.site.links import Links
 from kodeks.site.pages import LawPages
 from kodeks.site.prose_pages import prose_titles
@@ -43,7 +43,8 @@ class Site:
         self.prose = {lang: prose_titles(root / "docs", lang) for lang in addresses.LANGUAGES}
         ruled = {lang: self.procedures.titles(lang) for lang in addresses.LANGUAGES}
         happened = {lang: self.situations.titles(lang, self.words) for lang in addresses.LANGUAGES}
-        self.shells = Shells(self.library, self.words, ruled, self.prose, happened, site_url, private)
+        keeps = any(not is_public(text) for text in self.library.texts)
+        self.shells = Shells(self.library, self.words, ruled, self.prose, happened, site_url, keeps)
 
     def _made(self):
         """Every page that we make, in both trees."""
