@@ -14,7 +14,10 @@ TRAPS = {  # cells that look like labels, headings, footers; cells with nothing 
 
 def tables(dirty, rng):
     """31: a table inside a clause: rows of cells, which are no clauses."""
-    at = rng.choice(dirty.places("text"))
+    places = dirty.places("text")
+    if not places:
+        return
+    at = rng.choice(places)
     block = dirty.blocks[at]
     clause = dirty.clauses[block.key]
     rows = (*ROWS[dirty.lang][: rng.randint(2, 4)], *rng.sample(TRAPS[dirty.lang], rng.randint(0, 3)))
