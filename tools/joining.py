@@ -3,7 +3,7 @@
 import re
 from collections import namedtuple
 
-from tools.cleaners.letters import mend_yo, signs_of_yo
+from tools.cleaners.letters import close_up, mend_yo, signs_of_yo
 from tools.labels import (
     CONNECTOR,
     NOTE,
@@ -18,12 +18,11 @@ from tools.labels import (
     law_heading,
     part_heading,
 )
-from tools.lexicon import first_word, is_russian_word, last_word
+from tools.lexicon import first_word, last_word
 from tools.notes import footnote_sign
 from tools.strand import join, plain, replace
 from tools.widths import APART, NEAR, gap_before, is_spaced, usual_gap, width_of
 
-SET_WIDE = re.compile(r"(?<!\S)(?:[^\W\d_] ){3,}[^\W\d_](?!\S)")
 UNSEEN = re.compile("[\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufeff]")
 SOFT_HYPHEN = "\u00ad"
 UNSURE = "a paragraph may begin here; the line before is full and no blank line tells, so it was taken to go on"
@@ -124,21 +123,6 @@ def drop_unseen(strand):
     for found in reversed(list(UNSEEN.finditer(strand.words))):
         if found.group() != SOFT_HYPHEN or found.end() < len(strand.words):
             strand = replace(strand, *found.span(), "", "unseen", "character that shows nothing")
-    return strand
-
-
-def close_up(strand, lexicon):
-    """A word set wide is closed up, if that makes a word.
-
-    >>> from tools.lexicon import Lexicon
-    >>> close_up(plain("П Р А В И Л О 8. A, B и C", 0), Lexicon()).words
-    'ПРАВИЛО 8. A, B и C'
-    """
-    for found in reversed(list(SET_WIDE.finditer(strand.words))):
-        word = found.group().replace(" ", "").lower()
-        blanks = range(found.end() - 2, found.start(), -2) if word in lexicon.seen or is_russian_word(word) else ()
-        for at in blanks:
-            strand = replace(strand, at, at + 1, "", "space-", "word set wide")
     return strand
 
 

@@ -7,7 +7,7 @@ from kodeks.clauses import LETTERS, ROMAN, SMALL
 
 LOOKALIKES = dict(zip("АВСЕНКМОРТХ", "ABCEHKMOPTX"))  # Cyrillic letters that look Latin
 ALPHABET = dict(zip("АБВГДЕЖЗ", "ABCDEFGH"))  # sections counted in Russian letters
-LAW_WORDS = r"(?:Правило|ПРАВИЛО|Law|LAW)"
+LAW_WORDS = "(?:Правило|ПРАВИЛО|Law|LAW|П р а в и л о|П Р А В И Л О|L a w|L A W)"  # set wide too
 PART_WORDS = {
     "глава": "chapter",
     "часть": "part",
@@ -19,10 +19,14 @@ PART_WORDS = {
 ORDINALS = ("one", "two", "three", "four", "five", "six", "seven")
 
 LAW = re.compile(
-    LAW_WORDS + r"\s+(\d{1,2})(?:\.(?![\dA-Za-zА-Яа-я]{1,2}[).,])|(?=\s+[-–—](?:\s|$))|(?=\s*$))(?:\s+[-–—](?=\s|$))?"
+    LAW_WORDS + r"\s+(\d{1,2}|\d \d)(?:\.(?![\dA-Za-zА-Яа-я]{1,2}[).,])|(?=\s+[-–—](?:\s|$))|(?=\s*$))(?:\s+[-–—](?=\s|$))?"
 )
-TOLD_LAW = re.compile(LAW_WORDS + r"\s+(\d{1,2})(?=\s+[«\"“]?[A-ZА-ЯЁ][\w’'-])")  # "Law 7 Boards" in a heading
-PART = re.compile(r"(Глава|Часть|Раздел|Chapter|Part|Section)\s+([IVX]+|\d{1,2}|[A-Za-z]{3,5})(?![\w(])", re.IGNORECASE)
+TOLD_LAW = re.compile(LAW_WORDS + r"\s+(\d{1,2}|\d \d)(?=\s+[«\"“]?[A-ZА-ЯЁ][\w’'-])")  # "Law 7 Boards" in a heading
+PART = re.compile(
+    r"(Глава|Часть|Раздел|Chapter|Part|Section|Г л а в а|Ч а с т ь|Р а з д е л|C h a p t e r|P a r t|S e c t i o n)"
+    r"\s+([IVX]+|\d{1,2}|[A-Za-z]{3,5})(?![\w(])",
+    re.IGNORECASE,
+)
 PARAGRAPH = re.compile(r"(\d{1,2})\.(\d{1,2})\.(?=\s+[^\sа-яёa-z]|[A-ZА-ЯЁ]|\([a-zivx]+\)\s)")
 SECTION = re.compile(r"([A-HА-ЕЖЗСН])\.(?=\s?[\"«(]?[A-ZА-ЯЁ0-9])")
 ITEM = re.compile(r"(\d{1,2})\.(?!\d)(?=\s?\S)")
@@ -52,7 +56,7 @@ def law_heading(words, told=False):
     ((20, 11), (65, 8), None)
     """
     found = LAW.match(words) or (told and TOLD_LAW.match(words))
-    return (int(found.group(1)), found.end()) if found else None
+    return (int(found.group(1).replace(" ", "")), found.end()) if found else None
 
 
 def part_heading(words):
@@ -63,7 +67,7 @@ def part_heading(words):
     """
     found = PART.match(words)
     number = ordinal(found.group(2)) if found else 0
-    return (PART_WORDS[found.group(1).lower()], number) if number else None
+    return (PART_WORDS[found.group(1).replace(" ", "").lower()], number) if number else None
 
 
 def ordinal(printed):

@@ -1,6 +1,8 @@
-"""The letter ё that an encoding or a font broke: another sign, the same all over a file, or two characters."""
+"""Letters set or broken so that words are no words: ё that an encoding broke, words set wide."""
 
 import re
+
+import simplemma
 
 from tools.lexicon import is_russian_word
 from tools.strand import replace_all
@@ -9,6 +11,7 @@ RUSSIAN = "А-Яа-яЁё"
 BROKEN = re.compile(rf"(?<=[{RUSSIAN}])([^\s\w.,;:!()\[\]/|*'’\"«»“”-]|[£³Јѓ¸])(?=[{RUSSIAN}])")
 TWO = re.compile("[Ее]\u0308|[Ии]\u0306")
 WHOLE = {"Е": "Ё", "е": "ё", "И": "Й", "и": "й"}
+SET_WIDE = re.compile(r"(?<![^\s(«\"“])((?:[^\W\d_] ){2,}[^\W\d_])(?:\s+(\d \d))?(?=[\s.,:;!?)]|$)")
 SURE = 0.7  # of the places of a sign inside words: with ё they are words
 MAY_FOLLOW = "⁰¹²³⁴⁵⁶⁷⁸⁹?"  # a word that ends there
 SHORT = frozenset(("не", "на", "то", "но", "да", "же", "бы", "ли", "он", "мы", "вы", "ты"))
@@ -39,6 +42,49 @@ def mend_yo(strand, signs):
             places.append((*found.span(), "Ё" if strand.words[: found.start()][-2:].isupper() else "ё"))
     reason = "ё that an encoding broke"
     return replace_all(strand, [(*place, "letter", reason) for place in sorted(places)]) if places else strand
+
+
+def close_up(strand, lexicon):
+    """A word set wide is closed up, if that makes a word; so is the number of a law after it.
+
+    >>> from tools.lexicon import Lexicon
+    >>> from tools.strand import plain
+    >>> close_up(plain("П Р А В И Л О 8. A, B и C", 0), Lexicon()).words
+    'ПРАВИЛО 8. A, B и C'
+    >>> close_up(plain("L A W  1 2. He may n e v e r  p o u r; A K Q", 0), Lexicon()).words
+    'LAW 12. He may never  pour; A K Q'
+    """
+    changes = []
+    for found in SET_WIDE.finditer(strand.words):
+        first, last = _word_in(found.group(1).replace(" ", ""), lexicon)
+        places = range(found.start() + 2 * first + 1, found.start() + 2 * last - 1, 2)
+        changes += [(at, at + 1, "", "space-", "word set wide") for at in places]
+        if last and found.group(2):
+            if found.start(2) - found.end(1) > 1:
+                changes.append((found.end(1), found.start(2), " ", "space-", "blanks after a word set wide"))
+            changes.append((found.start(2) + 1, found.start(2) + 2, "", "space-", "number set wide"))
+    return replace_all(strand, changes) if changes else strand
+
+
+def _word_in(letters, lexicon):
+    """Where among some letters a word stands: all of them, those before a Roman number, or beside a word of one letter.
+
+    >>> from tools.lexicon import Lexicon
+    >>> [_word_in(letters, Lexicon()) for letters in ("чашка", "ГЛАВАIV", "ложкус", "akettle", "TKQ")]
+    [(0, 5), (0, 5), (0, 5), (1, 7), (0, 0)]
+    """
+    size, roman = len(letters), re.search("[IVX]{1,4}$", letters)
+    for first, last in ((0, size), (0, roman.start() if roman else size), (0, size - 1), (1, size), (1, size - 1)):
+        if _makes_word(letters[first:last].lower(), lexicon):
+            return first, last
+    return 0, 0
+
+
+def _makes_word(word, lexicon):
+    """True if letters set apart are a word; three may be honours in a hand."""
+    if len(word) < 4:
+        return word == "law"
+    return lexicon.seen[word] > 0 or is_russian_word(word) or simplemma.is_known(word, lang="en")
 
 
 def _is_yo(text, at):

@@ -92,13 +92,23 @@ def _marred(word, rng):
 
 
 def words_set_wide(dirty, rng):
-    """38: "П Р А В И Л О 8", "L A W 8": letters with blanks between."""
+    """38: "П Р А В И Л О 8", "L A W  1 2": letters with blanks between, in headings and in words that are stressed."""
     for at in dirty.places("law", "heading"):
         words = dirty.blocks[at].words
         first = SPACED.match(words) if rng.random() < 0.6 else None
         first = first or re.match(r"law|LAW|Law", words)
         if first and rng.random() < 0.7:
-            dirty.blocks[at] = dirty.blocks[at].put(" ".join(first.group()) + words[first.end() :])
+            rest = words[first.end() :]
+            number = re.match(r" (\d)(\d)(?!\d)", rest) if rng.random() < 0.4 else None
+            rest = f"  {number.group(1)} {number.group(2)}{rest[number.end() :]}" if number else rest
+            dirty.blocks[at] = dirty.blocks[at].put(" ".join(first.group()) + rest)
+    for at in dirty.places("text"):
+        found = [one for one in SPACED.finditer(dirty.blocks[at].words) if one.group().islower()]
+        if found and rng.random() < 0.4:
+            one, words = rng.choice(found), dirty.blocks[at].words
+            gap = rng.choice(("", " "))
+            wide = gap + " ".join(one.group()) + (gap if words[one.end() : one.end() + 1] == " " else "")
+            dirty.blocks[at] = dirty.blocks[at].put(words[: one.start()] + wide + words[one.end() :])
 
 
 def misprints(dirty, rng):
