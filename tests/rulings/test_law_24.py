@@ -10,7 +10,8 @@ CODES = ("1987", "1997", "2007", "2017")
 
 def rule(code, cards, **given):
     """The ruling; a test that leaves a question open fails with its key."""
-    known = {"offender": "S", "auction_period": "begun", "could_be_seen": "yes", "cards": cards, **given}
+    begins = "auction_period" if code >= "2007" else "auction_period_older"
+    known = {"offender": "S", begins: "begun", "could_be_seen": "yes", "cards": cards, **given}
     walk = resume(card_exposed_in_auction, code, known, strict=True)
     assert walk.ruling, f"still asks {walk.question.key}"
     return walk.ruling

@@ -33,7 +33,8 @@ def card_exposed_in_auction(code, given):
     """Law 24. One card or more, before the opening lead is faced."""
     offender = yield ask("offender", "24", SEATS, "seat")
     about = seats_about(offender)
-    if (yield ask("auction_period", "17A", ("begun", "not_begun"), "choice", about, "begun")) == "not_begun":
+    begins = "auction_period" if code >= "2007" else "auction_period_older"
+    if (yield ask(begins, "17A", ("begun", "not_begun"), "choice", about, "begun")) == "not_begun":
         return before_the_auction(code, offender)
     if (yield ask("could_be_seen", "24", ("yes", "no"), "choice", about, "yes")) == "no":
         return not_seen(offender)
@@ -64,9 +65,10 @@ def seats_about(offender):
 
 
 def before_the_auction(code, offender):
-    """17A, 16D (16C in 2007, 16B until 1997). Neither partner had taken his cards out: it is accidental information."""
+    """17A, 16D (16C in 2007, 16B until 1997). The period had not begun for the side: it is accidental information."""
     told = (("17A", "auction_period_had_not_begun"), (dict(EXTRANEOUS)[code], "accidental_information"))
-    judged = (("what_happened", "17A", "had_cards_been_taken_out"), ("visible", "24", "could_partner_have_seen"))
+    begun = "had_cards_been_taken_out" if code >= "2007" else "had_cards_been_looked_at"
+    judged = (("what_happened", "17A", begun), ("visible", "24", "could_partner_have_seen"))
     return together((effects((), told, judged, (("17A", "say_director_decides"),)),), seats_about(offender))
 
 
@@ -171,7 +173,8 @@ def opening_lead(one, kind, place, declarer):
         return (effects((), ((dict(law_50.MINOR)[one.code], key),)),)
     if place == PARTNER_LEADS:
         about = one.about((("declarer", declarer), ("suits", law_51.suits_of(one.cards))))
-        return (law_51.options(one.code, one.cards, declarer, about),)
+        several = (law_51.several_lie(declarer),) if len(one.cards) > 1 else ()
+        return several + (law_51.options(one.code, one.cards, declarer, about),)
     limit = {"player": one.offender, "one_of": one.cards}
     if len(one.cards) == 1:
         key = (must_be_led, "must_be_led")

@@ -2,7 +2,7 @@
 
 from kodeks.bridge.cards import DECK, is_honour, suit
 from kodeks.bridge.seats import SEATS, in_side_order, lho, partner, rho, side
-from kodeks.rulings import law_50
+from kodeks.rulings import law_50, law_51
 from kodeks.rulings.effects import effects, together
 from kodeks.rulings.interview import ask
 from kodeks.rulings.law_47 import STAYS
@@ -85,10 +85,8 @@ def fifth_card(code, given):
     led = yield ask("deemed_led", clause, ("no", "yes"), "choice", about)
     weigh = effects((), (), (("intended", clause, "did_he_mean_to_lead"),))
     if led == "yes":
-        laws = ("53", "56") if defends else ("55",)
-        return together(
-            (weigh, effects((), ((clause, "deemed_a_lead"),) + tuple((law, "see_lead_out_of_turn") for law in laws))), about
-        )
+        told = ((clause, "deemed_a_lead"), ("56" if defends else "55", "see_lead_out_of_turn"))
+        return together((weigh, effects((), told)), about)
     if not defends:
         back = effects(
             (("returned", (card,)), ("penalty_cards", {})),
@@ -113,7 +111,7 @@ def fifth_card(code, given):
         law_50.information(code, player, declarer, "on_table", kind),
         effects((), earlier, refine=refine),
     )
-    return together(parts, about)
+    return together(parts + ((law_51.several_lie(declarer),) if already == "yes" else ()), about)
 
 
 def dummy_indicates(code, given):

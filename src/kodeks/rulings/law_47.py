@@ -68,7 +68,7 @@ def illegal(code, card, player, declarer):
     own = effects((("returned", (card,)),), (("47B", "corrects_illegal_play"),), (), (("47B", "say_take_it_back"),))
     if not defends(player, declarer):
         return (own, effects((), (("48A", "never_a_penalty_card"),)))
-    return (own, law_50.becomes(code, card, player, declarer, "major", "49"))
+    return (own, law_50.becomes(code, card, player, declarer, "major", "49"), law_50.known(code, player, declarer))
 
 
 def designation(code, card, player, declarer):
@@ -81,7 +81,7 @@ def opponent_changed(code, card, player, declarer, about):
     own = yield ask("own_side_erred", "47D", ("no", "yes"), "choice", about)
     if own == "yes" and defends(player, declarer):
         back = effects((("returned", (card,)),), (("47D", "may_change_after_opponent"),), (), (("47D", "say_may_change"),))
-        return (back, law_50.becomes(code, card, player, declarer, "major", "62C2"))
+        return (back, law_50.becomes(code, card, player, declarer, "major", "62C2"), law_50.known(code, player, declarer))
     back = effects(
         (("returned", (card,)), ("penalty_cards", {})),
         (("47D", "may_change_after_opponent"), ("47D", free(code))),
@@ -163,4 +163,4 @@ def thought_again(code, card, player, declarer, about):
     if not defends(player, declarer):
         back = (("returned", (second,)),)
         return (stays, effects(back, ((clause, "second_goes_back"), ("48A", "never_a_penalty_card")), about=seconds))
-    return (stays, law_50.becomes(code, second, player, declarer, "major", "49"))
+    return (stays, law_50.becomes(code, second, player, declarer, "major", "49"), law_50.known(code, player, declarer))

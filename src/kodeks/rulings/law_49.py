@@ -70,7 +70,8 @@ def defenders(code, given, cards, player, declarer, about):
     )
     for card, kind in zip(cards, kinds):
         parts += (law_50.becomes(code, card, player, declarer, kind, dict(law_50.KINDS)[code]),)
-    parts += (effects((), ((dict(law_50.KINDS)[code], "all_are_major"),)),) if others or len(cards) > 1 else ()
+    if others or len(cards) > 1:
+        parts += (effects((), ((dict(law_50.KINDS)[code], "all_are_major"),)), law_51.several_lie(declarer))
     parts += (law_50.information(code, player, declarer, "on_table", kinds[0]), known_to_help(code))
     if kinds[0] == "minor":
         return parts + (effects((("lead_restriction", "none"),)),)

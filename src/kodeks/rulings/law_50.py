@@ -71,7 +71,7 @@ def taken_back(card):
 
 
 def information(code, owner, declarer, place, kind="major"):
-    """50E. What a penalty card tells, "on_table", "returned" to the hand or "played"; nothing is said of it in 1987."""
+    """50E. What a penalty card tells, "on_table" or "returned" to the hand; nothing is said of it in 1987."""
     mate = (partner(owner),)
     seats = (("player", owner), ("other", mate[0]), ("declarer", declarer))
     if code == "1987":
@@ -82,9 +82,19 @@ def information(code, owner, declarer, place, kind="major"):
     if place == "on_table":
         everybody = in_side_order(mate + (declarer,))
         return effects((("ai", everybody),), (("50E1", "authorised_while_on_table"),), weigh, about=seats)
-    if place == "returned":
-        return effects((("ui", mate), ("ai", (declarer,))), (("50E2", "unauthorised_once_picked_up"),), about=seats)
-    return effects((("ui", mate),), (("50E3", "circumstances_unauthorised_once_played"),), about=seats)
+    return effects((("ui", mate), ("ai", (declarer,))), (("50E2", "unauthorised_once_picked_up"),), about=seats)
+
+
+def known(code, owner, declarer):
+    """50E. The same of a major card on the table, where another law says whose information it is besides."""
+    told = information(code, owner, declarer, "on_table")
+    return effects((), told.consequences, told.judgement, about=told.about)
+
+
+def once_played(code, owner, declarer):
+    """50E3 of 2017. When it is played, partner may no more use how it came to lie there."""
+    told = (("50E3", "circumstances_unauthorised_once_played"),) if code >= "2017" else ()
+    return effects((), told, about=(("player", owner), ("other", partner(owner)), ("declarer", declarer)))
 
 
 def _helped(code):

@@ -89,7 +89,8 @@ def must_play_major(code, player, cards, declarer, about):
         told, said = (("51A", "declarer_designates"),), (("51A", "say_declarer_designates"),)
     else:
         told, said = ((must_be_played, "must_play_it_now"),), ((must_be_played, "say_play_it_now"),)
-    return effects(held_to(player, cards, declarer), told, (), said, (), about)
+    now = effects(held_to(player, cards, declarer), told, (), said, (), about)
+    return plus(now, law_50.once_played(code, player, declarer))
 
 
 def beside_minor(code, card, in_suit, owner, about):

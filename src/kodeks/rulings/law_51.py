@@ -12,6 +12,11 @@ def suits_of(cards):
     return tuple(one for one in SUITS if one in [suit(card) for card in cards])
 
 
+def several_lie(declarer):
+    """51A. Of two or more penalty cards that can legally be played declarer says which is."""
+    return effects((), (("51A", "declarer_says_which_of_several"),), about=(("declarer", declarer),))
+
+
 def partner_on_lead(code, cards, owner, declarer, bound=(), key="declarers_choice"):
     """50D2, 51B. Declarer requires a suit of these cards, forbids one or more, or asks for nothing; bound: the leader's."""
     leader, suits = partner(owner), suits_of(cards)

@@ -48,7 +48,7 @@ def other_card(code, card, kind, wrong, owner, declarer):
         return parts + (declarer_may_accept(declarer),)
     if answer == "no":
         lies = law_50.becomes(code, wrong, owner, declarer, "major", "52B2")
-        return parts + (is_played(card), law_50.taken_back(wrong), lies)
+        return parts + (is_played(card), law_50.taken_back(wrong), lies, law_50.known(code, owner, declarer))
     accepted = declarer_accepts() if answer == "yes" else declarer_must_accept()
     stands = effects((("played", (wrong,)),))
     return parts + (accepted, stands, unplayed_remains(card, kind))

@@ -59,7 +59,7 @@ def after_misinformation(one):
         return None
     told = (("47E1", "opponent_said_his_turn"),)
     if one.code >= "2007":
-        told += (("47E1", "lho_may_not_accept"),)
+        told += (("47E1", "lho_may_not_accept"), ("47D", "played_to_it_may_go_back"))
     own = effects((("irregularity", True), ("may_accept", ())), told, (), (("47E1", "say_take_it_back"),))
     information = law_16.card_taken_back(one.code, lho(one.hand), one.declarer)
     return together((own, goes_back(one)) + information, one.about())
@@ -115,7 +115,8 @@ def laid_down(one, clause, cards):
     if len(cards) == 1:
         return (down, on_table)
     told = ((dict(law_50.KINDS)[one.code], "all_are_major"),)
-    return (down, effects((("penalty_cards", dict.fromkeys(cards, "major")),), told), on_table)
+    lie = effects((("penalty_cards", dict.fromkeys(cards, "major")),), told)
+    return (down, lie, law_51.several_lie(one.declarer), on_table)
 
 
 def partner_leads(one, clause, cards, mates_card):
@@ -166,7 +167,7 @@ def partner_too(one, card, stands):
     down = law_50.becomes(one.code, card, mate, one.declarer, "major", "49")
     if one.turn == mate:
         told += ((dict(law_50.FOLLOWING_FIRST)[one.code], "lead_as_required_first"),)
-    return (effects((), told, (), (), (), about), down)
+    return (effects((), told, (), (), (), about), down, law_50.known(one.code, mate, one.declarer))
 
 
 def rights_kept(one, card):

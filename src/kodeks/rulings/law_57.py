@@ -43,7 +43,8 @@ def declarer_chooses(code, declarer, offender, card, suit_led, given):
     choice = yield ask("play_choice", "57A", tuple(name for name, _ in choices) + ("not_yet",), "choice", about)
     question = ask("partner_has_suit", "44C", ("yes", "no"), "choice", about)
     has_suit = yield from optional(given, question)
-    parts = (law_50.becomes(code, card, offender, declarer, "major", "57A"), following(has_suit, question, about))
+    down = (law_50.becomes(code, card, offender, declarer, "major", "57A"), law_50.known(code, offender, declarer))
+    parts = down + (following(has_suit, question, about),)
     if choice == "not_yet":
         return parts + (not_chosen(choices, declarer, suit_led, about),)
     return parts + ((yield from chosen(dict(choices)[choice], choice, has_suit, about)),)

@@ -2,7 +2,7 @@
 
 from kodeks.bridge.cards import DECK, is_honour
 from kodeks.bridge.seats import SEATS, lho, partner, rho, seat_after, side
-from kodeks.rulings import law_50
+from kodeks.rulings import law_50, law_51
 from kodeks.rulings.effects import Malformed, effects, together
 from kodeks.rulings.interview import ask
 from kodeks.rulings.revokes import optional
@@ -88,6 +88,8 @@ def the_others(code, declarer, offender, rest, given, about):
     kind = "major" if major else "minor"
     down = tuple(law_50.becomes(code, card, offender, declarer, kind, "58B2") for card in rest)
     earlier = ((dict(law_50.KINDS)[code], "earlier_card_major_too"),) if already == "yes" else ()
+    if already == "yes" or len(rest) > 1:
+        down += (law_51.several_lie(declarer),)
     return down + (law_50.information(code, offender, declarer, "on_table", kind), effects((), earlier, refine=refine))
 
 

@@ -89,7 +89,8 @@ def after_refusal(code, declarer, about):
     outcome = (("irregularity", True), ("offenders", (player,)), ("lead_stands", False), ("continues", "play"))
     said = (("60B", "say_declarer_leads_first"),)
     own = effects(outcome, (("60B", "played_before_required_lead"),), (), said)
-    return together((own, down), about + (("player", player), ("other", partner(player))))
+    seats = (("player", player), ("other", partner(player)))
+    return together((own, down, law_50.known(code, player, declarer)), about + seats)
 
 
 def irregular(about):

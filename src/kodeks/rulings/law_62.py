@@ -220,7 +220,7 @@ def information(code, revoke, card, draft):
     draft.add("ai", list(revoke.opponents()))
     if not card:
         return
-    if code >= "2017" and partner(revoke.player) in draft.outcome.get("ui", ()):
+    if code >= "2017" and any(told.key == "partner_may_not_profit" for told in draft.consequences):
         return  # 62D2 sends this one card to 16C2, a penalty card or not: 50E1 would leave nothing of it
     if code >= "2017":
         draft.effect("50E1", "authorised_while_on_table", about)

@@ -15,6 +15,8 @@ def lay_down(code, card, owner, clause, revoke, draft):
         draft.weigh("intended", dict(law_50.KINDS)[code], "small_card_was_meant", about)
     draft.say(clause, "leave_it_faced" if goes_on(revoke) else "leave_it_faced_while_play_stops", about)
     _restricts(code, about, revoke, draft)
+    for topic, item, key in law_50.known(code, owner, revoke.declarer).judgement if goes_on(revoke) else ():
+        draft.weigh(topic, item, key, about)
 
 
 def goes_back_on_the_table(code, card, kind, revoke, draft):
