@@ -42,8 +42,8 @@ def mistaken_call(code):
 
 
 def what_the_bidder_heard(code):
-    """75A. Whose call was explained, he may not use what the explanation, or its absence, told him."""
-    return effects((), (("75A" if code >= "2007" else "75D", "heard_explanation"),))
+    """75A (73C until 1997). Whose call was explained, he may not use what the explanation, or its absence, told him."""
+    return effects((), (("75A" if code >= "2007" else "73C", "heard_explanation"),))
 
 
 def likely(code):
@@ -53,7 +53,8 @@ def likely(code):
 
 def adjusted(code, finding, key):
     """75B1, 75D3, 40B3(a). The score is adjusted; since 2017 on the footing of a correct explanation in good time."""
-    told = (("21B3", key), (dict(DISCLOSURE)[code], "entitled_to_disclosure"))
+    right = "entitled_to_disclosure" if code >= "2007" else "director_may_redress"  # 40C was the Director's option
+    told = (("21B3", key), (dict(DISCLOSURE)[code], right))
     if code >= "2017":
         told += (("75D3", "as_if_told_no_agreement" if finding == NO_AGREEMENT else "as_if_told_right"),)
     kind = "assigned" if code >= "2017" else "due"
