@@ -15,6 +15,12 @@ OLDER = (
     ("answers_player", "76B"),
     ("asked_by_director", "76B"),
 )
+SAYS = (
+    ("looks_into_hands", "say_one_hand"),
+    ("reacts", "say_no_reaction"),
+    ("disturbs", "say_do_not_disturb"),
+    ("transmission", "say_no_contact"),
+)
 NEWER = (
     ("looks_into_hands", "76B1"),
     ("reacts", "76B2"),
@@ -47,13 +53,18 @@ def spectator(code, given):
 def stopped(code, clause, did):
     """76A1. Under the Director's control: he has him stop, or leave."""
     control = "76A1" if code >= "2007" else "81C"
-    told = ((clause, did), (control, "under_control"))
+    told = ((clause, did),)
+    if did == "transmission":  # he need not be in the playing area, which 76A1 is about
+        control = clause
+    else:
+        told += ((control, "under_control"),)
     if code >= "2007":
         told += (("76C2", "regulations_may_say_more"),)
     weigh = (("what_happened", clause, "what_was_heard"),) + (
         (("regulation", "76C2", "regulations"),) if code >= "2007" else ()
     )
-    return effects((("irregularity", True),), told, weigh, ((control, "say_please_stop"),))
+    said = dict(SAYS).get(did.replace("_older", ""), "say_please_stop")
+    return effects((("irregularity", True),), told, weigh, ((control, said),))
 
 
 def information(code):
