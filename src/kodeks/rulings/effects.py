@@ -51,7 +51,7 @@ def together(parts, about):
                 asked.append((topic, key, own))
                 judgement.append(Judgement(topic, clause, key, own))
         script += [Line(key, clause, own) for clause, key in part.script]
-        refine += part.refine
+        refine += [question for question in part.refine if question not in refine]  # one question, though two laws ask it
     if "penalty_cards" in outcome:  # "" for one that another law has picked up
         lie = outcome["penalty_cards"]
         outcome["penalty_cards"] = {card: lie[card] for card in lie if lie[card]}

@@ -27,6 +27,8 @@ def cards_from_wrong_board(code, given):
     # Partner's call counts on its own since 2007; until 1997 only LHO's is spoken of.
     partners = (PARTNER_CALLED,) if code >= "2007" else ()
     since = yield ask("since", dict(SEQUEL)[code], (NOTHING, LHO_CALLED) + partners, about=one.about())
+    if since == LHO_CALLED and partners and len(one.calls_since()) > 1:  # the calls told show that partner has called too
+        since = PARTNER_CALLED
     if since == PARTNER_CALLED:
         return partner_has_called(one)
     if since == LHO_CALLED and code < "2017":

@@ -58,7 +58,8 @@ def double_called_over(one, how_long):
     """36A (35A until 1997), which 37A leaves it to: a double that breaks Law 19 too goes, with every call over it."""
     # Read by itself 37B would take every case that 37A leaves, and bar both players; but 37A has its exception from 35B of
     # 1987 and 1997, where the double was left to 35A, now 36A, and 37B is headed for an LHO who has not called.
-    bound = effects((("offender_pass", how_long),), (("37", "he_passes_now"),), (), (("37", "say_pass_now"),))
+    free = (("offender_pass", how_long), ("free_to_call", (one.partner(),)))
+    bound = effects(free, (("37", "he_passes_now"),), (), (("37", "say_pass_now"),))
     parts = (violation(one), law_36.inadmissible(one)) + law_36.as_if_never_made(one) + (bound,)
     return together(parts + (auction_goes_on(one.before),), one.about())
 
