@@ -62,11 +62,16 @@ def not_accepted(one):
 
 def accepted(one):
     """29A. The next player lets it stand: the auction goes on from him, and those passed over have lost that turn."""
-    told = ((clause_of_acceptance(one), "accepted"), ("29A", "turns_lost"))
+    told = ((clause_of_acceptance(one), "accepted"),) + turns_lost(one)
     if partner_has_called(one):
         told += (("29", "partners_call_next"),)
     own = effects((("stands", one.made(one.call)),), told, (), (("29A", "say_accepted"),))
     return together((out_of_rotation(one), own, goes_on_from(one.accepted(), one.lho())), one.about())
+
+
+def turns_lost(one):
+    """29A. Whoever was passed over has lost that turn; nobody was, if the next player was in turn himself."""
+    return (("29A", "turns_lost"),) if one.whose() != "lho" else ()
 
 
 def accepted_by_calling(one):
@@ -81,7 +86,7 @@ def accepted_by_calling(one):
         return (yield from law_34.turn_missed(one))
     own = effects(
         (("stands", one.made(one.call) + (one.lho() + " " + call,)),),
-        ((clause_of_acceptance(one), "accepted_by_calling"), ("29A", "turns_lost")),
+        ((clause_of_acceptance(one), "accepted_by_calling"),) + turns_lost(one),
         (),
         (("29A", "say_accepted_by_calling"),),
     )

@@ -188,7 +188,8 @@ def as_deemed(one, deemed):
     about = (("cards", deemed.cards), ("choosers", deemed.chooser))
     told += (("10C2", "without_consulting"),) if len(deemed.chooser) > 1 else ()
     limit = {"player": one.dummy(), "one_of": deemed.cards, "chooser": deemed.chooser}
-    said = ((deemed.clause, "say_who_chooses" if len(deemed.chooser) == 1 else "say_either_chooses"),)
+    one_asks = "say_who_chooses" if len(deemed.cards) > 1 else "say_only_card"
+    said = ((deemed.clause, one_asks if len(deemed.chooser) == 1 else "say_either_chooses"),)
     return effects((("must_play", limit),), told, (), said, (), about)
 
 

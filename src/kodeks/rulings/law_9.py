@@ -87,7 +87,8 @@ def keeps_silent(code):
         return together((effects((), ((explanation, "explanation_is_put_right"),)),), ())  # until then silence is a duty
     told = (("62A", "but_own_revoke"),) + ((("79A2", "but_no_trick_not_won"),) if code >= "2007" else ())
     own = effects((), told + ((dict(CONCEALING)[code], "but_no_hiding"),))
-    return together((allowed(dict(OWN_SIDE)[code], "no_duty_to_speak"), own), ())
+    key = "no_duty_to_speak" if code >= "2007" else "no_duty_to_speak_inadvertent"
+    return together((allowed(dict(OWN_SIDE)[code], key), own), ())
 
 
 def allowed(clause, key):
