@@ -142,8 +142,12 @@ def is_row(words):
 
 
 def begins_small(words):
-    """True if the words begin inside a sentence: in lower case."""
-    return words[:1].islower()
+    """True if the words begin inside a sentence: in lower case, maybe after a quotation mark.
+
+    >>> begins_small("cups"), begins_small("“as a favour”"), begins_small("(a) cups"), begins_small("Cups")
+    (True, True, False, False)
+    """
+    return words.lstrip("«\"“„'‘")[:1].islower()
 
 
 def begins_capital(words):

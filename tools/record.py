@@ -40,7 +40,9 @@ class Record:
 
     def page_of(self, offset):
         """The page that some words of the clause stand on: it may go on over several."""
-        return max(self.page, bisect_right(self.turns, offset))
+        turns = sorted((start, page) for page, start in enumerate(self.turns, 1))
+        found = bisect_right(turns, (offset, len(turns)))
+        return max(self.page, turns[found - 1][1] if found else 0)
 
     def words(self):
         """All words so far, in order."""

@@ -33,20 +33,27 @@ class Strand(namedtuple("Strand", "words stretches edits")):
         place, offset, length = self.stretches[found - 1]
         return offset + min(at - place, length)
 
+    @property
+    def is_straight(self):
+        """False if the words go back in the file, from a page to one further up that was put after it."""
+        return self.stretches[0].offset <= self.stretches[-1].offset
+
     def place(self, offset):
         """The place in the words of an offset in the file; None if it is not among them."""
-        found = bisect_right(self.stretches, offset, key=OFFSET)
+        stretches = self.stretches if self.is_straight else sorted(self.stretches, key=OFFSET)
+        found = bisect_right(stretches, offset, key=OFFSET)
         if not found:
             return None
-        place, start, length = self.stretches[found - 1]
+        place, start, length = stretches[found - 1]
         return place + offset - start if offset < start + length else None
 
     def place_after(self, offset):
         """The place in the words just after the last character that stands, or was put, before an offset in the file."""
-        found = bisect_left(self.stretches, offset, key=OFFSET)
+        stretches = self.stretches if self.is_straight else sorted(self.stretches, key=OFFSET)
+        found = bisect_left(stretches, offset, key=OFFSET)
         place, reached = 0, 0
         if found:
-            last = self.stretches[found - 1]
+            last = stretches[found - 1]
             place, reached = last.place + min(last.length, offset - last.offset), min(last.offset + last.length, offset)
         put = [
             edit.into for edit in self.edits if edit.kind == "correction" and reached <= edit.start and edit.end <= offset
@@ -62,6 +69,10 @@ class Strand(namedtuple("Strand", "words stretches edits")):
         stretches = _within(self.stretches, start, end, -start)
         if not stretches:
             return Strand("", (Stretch(0, self.offset(start), 0),), ())
+        if not self.is_straight:
+            own = [(one.offset, one.offset + one.length) for one in stretches]
+            edits = (edit for edit in self.edits if any(one <= edit.start and edit.start <= two for one, two in own))
+            return Strand(self.words[start:end], stretches, tuple(edits))
         first, last = stretches[0].offset, stretches[-1].offset + stretches[-1].length
         inner = self.edits[bisect_left(self.edits, first, key=START) : bisect_right(self.edits, last, key=START)]
         edits = tuple(edit for edit in inner if edit.end <= last)
@@ -81,7 +92,10 @@ def join(first, second, into, kind, reason, dropped=0):
     """Two strands as one: what lies between them in the file, and `dropped` characters before it, becomes `into`."""
     kept = len(first.words) - dropped
     stretches = _within(first.stretches, 0, kept, 0)
-    edit = Edit(stretches[-1].offset + stretches[-1].length, second.stretches[0].offset, kind, reason, into)
+    start, end = stretches[-1].offset + stretches[-1].length, second.stretches[0].offset
+    if end < start:
+        end = start + dropped  # the second stands further up in the file: its page was put in order
+    edit = Edit(start, end, kind, reason, into)
     stretches += _within(second.stretches, 0, len(second.words), kept + len(into))
     return Strand(first.words[:kept] + into + second.words, stretches, first.edits + (edit,) + second.edits)
 

@@ -10,6 +10,7 @@ from tools.strand import join
 from tools.titles import goes_on, is_title, join_title, may_hold_title, split_capitals
 
 DASH = re.compile(r"[-–—]\s+(?=\S)")
+ENDED = re.compile(r"[.!?:;…][)\"»”]*$|\|$")  # a bracket or a quotation mark alone may stand inside a sentence
 TABLE = re.compile(r"таблиц|table", re.IGNORECASE)
 
 
@@ -97,11 +98,11 @@ class Wording:
 
     def _goes_on(self, record, block, run, in_list):
         """True if words go on inside a sentence: in a list, over a page's end, after a footnote that parted it."""
-        if is_closed(record.last_words()):
+        last, parted = record.last_words(), "page" in block.marks or self.after_note
+        if is_closed(last) and not (parted and begins_small(run.words) and not ENDED.search(last)):
             return False
         if {"page", "on"} <= block.marks:
             return True  # the form tells it
-        parted = "page" in block.marks or self.after_note
         inside = begins_small(run.words) or run.words.startswith("(")
         return in_list or (inside and (parted or not _is_bare_item(record)))
 

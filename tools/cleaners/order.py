@@ -8,6 +8,7 @@ from tools.cleaners.links import drop_link_list, drop_page_title
 from tools.cleaners.pages import drop_codes, drop_directives, drop_footers, part_one_line
 from tools.cleaners.rules import drop_underlines, part_footnotes
 from tools.cleaners.strikes import drop_overstrikes
+from tools.cleaners.whole import order_pages
 
 CLEANERS = (
     part_cells,  # frames before all: they stand before and after everything else on a line
@@ -22,6 +23,7 @@ CLEANERS = (
     drop_link_list,
     drop_second_copy,  # before all that looks at single lines: a copy goes out whole, with its codes
     part_one_line,  # before footers, which begin a line
+    order_pages,  # before footers: by them the pages stand in order
     drop_footers,  # before labels: "- 53 B. …"; page numbers are needed for footnotes
     drop_directives,
     drop_codes,
