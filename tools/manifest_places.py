@@ -55,6 +55,8 @@ def _placement(lines, table, names, line):
     clause = read_clause(lines, table.get("clause", ""), line)
     if clause is None:
         return None
+    if ".fn" in clause:
+        return lines.fault(line, f"'{clause}' is a footnote, which comes by its sign; name the clause that it belongs to")
     if type(file_line) is not int or file_line < 1:
         words = f"line = {file_line} of the placement for {clause}; write the number of a line of '{name}', from 1"
         return lines.fault(line, words)

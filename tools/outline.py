@@ -113,7 +113,7 @@ class Outline(Runs):
         clause = self.placements.pop(line, None)
         if clause is None:
             return
-        steps = steps_of(clause)
+        steps = steps_of(clause.removesuffix(".note"))
         place.law = int(re.match(r"\d+", clause).group())
         place.steps, place.record, place.placed, place.trail = steps, None, clause, {}
         place.lost, place.headless, place.open_title = False, True, False

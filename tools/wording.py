@@ -111,7 +111,8 @@ class Wording:
 
     def _headless_text(self, place, block, run):
         """The words of a placed fragment: what stood before them is on another page."""
-        record = self._new(place, "clause" if place.steps else "law", place.steps, block)
+        sort = "note" if (place.placed or "").endswith(".note") else "clause" if place.steps else "law"
+        record = self._new(place, sort, place.steps, block)
         record.paragraphs.append(run)
         starts_inside = begins_small(run.words) or run.words[:1] in "(,;:-)"
         record.gaps.append(("before", "start" if starts_inside else "heading-missing"))

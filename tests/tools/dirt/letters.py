@@ -117,7 +117,7 @@ def misprints(dirty, rng):
         if rng.random() < 0.5:
             continue
         words = dirty.blocks[at].words
-        found = rng.choice(list(re.finditer(r"[a-zа-яё]{5,}", words)) or [None])
+        found = rng.choice(list(re.finditer(r"[a-zа-яё]{5,}(?![a-zа-яё:])", words)) or [None])
         if not found:
             continue
         place = rng.randint(found.start() + 1, found.end() - 2)
