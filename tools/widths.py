@@ -46,8 +46,10 @@ def gap_before(sheet, at):
 
 
 def usual_gap(sheet):
-    """How many lines down the next piece mostly stands: where more are left out, a paragraph ends."""
-    gaps = Counter(gap_before(sheet, at) for at in range(1, len(sheet.pieces)))
+    """How many lines further down a paragraph mostly goes on: where more are left out, one ends."""
+    going_on = [at for at, piece in enumerate(sheet.pieces) if at and begins_small(sheet.words(piece))]
+    places = going_on if len(going_on) >= SEVERAL else range(1, len(sheet.pieces))
+    gaps = Counter(gap_before(sheet, at) for at in places)
     return gaps.most_common(1)[0][0] if gaps else 0
 
 

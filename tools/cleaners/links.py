@@ -2,6 +2,8 @@
 
 import re
 
+from tools.cleaners.pages import CODE
+from tools.cleaners.rules import UNDERLINE
 from tools.labels import law_heading, part_heading
 from tools.sheet import Draft, shown  # noqa: F401  (shown: for the examples)
 from tools.titles import split_capitals
@@ -69,17 +71,19 @@ def _letters(words):
     >>> _letters("Law 7.Cups"), _letters("LAW 7 - CUPS")
     ('law7cups', 'law7cups')
     """
-    return re.sub(r"[\W_]+", "", words).lower()
+    return re.sub(r"[\W_]+", "", CODE.sub("", words)).lower()
 
 
 def _headings(words, at):
-    """The heading that begins at a place: on one line or two or three put together, alone or before capitals and text."""
+    """The heading that begins at a place: on one line, or two or three put together; alone, or before a rule or its text."""
     if not _is_heading(words[at]):
         return ()
     pieces = words[at : at + 3]
     label = law_heading(words[at])
     capitals = split_capitals(words[at][label[1] :].lstrip()) if label else 0
     alone = [words[at][: len(words[at]) - len(words[at][label[1] :].lstrip()) + capitals]] if capitals else []
+    rule = UNDERLINE.search(words[at])
+    alone += [words[at][: rule.start()].rstrip()] if rule else []
     return alone + [" ".join(pieces[:length]) for length in range(1, len(pieces) + 1)]
 
 

@@ -99,14 +99,21 @@ def _footers(sheet):
         if match and int(match.group(1)) > last:
             found[at] = match
             last = int(match.group(1))
-    return {at: match for at, match in found.items() if _is_footer(sheet, at, match, len(found))}
+    bare = {int(match.group(1)) for at, match in found.items() if not _rest(sheet, at, match)}
+    numbers = {int(match.group(1)) for match in found.values()} if bare else set()
+    return {at: match for at, match in found.items() if _is_footer(sheet, at, match, len(found), numbers)}
 
 
-def _is_footer(sheet, at, match, company):
-    rest = sheet.words(sheet.pieces[at])[match.end() :].strip()
+def _rest(sheet, at, match):
+    return sheet.words(sheet.pieces[at])[match.end() :].strip()
+
+
+def _is_footer(sheet, at, match, company, numbers):
+    """`numbers`: those of all footers, if one of them stands alone on its line."""
+    rest, number = _rest(sheet, at, match), int(match.group(1))
     if not rest or sheet.line(sheet.pieces[at]) in sheet.source.placed:
         return True
-    alone = at == 0 or "blank" in sheet.pieces[at].marks
+    alone = at == 0 or "blank" in sheet.pieces[at].marks or numbers & {number - 1, number + 1}
     goes_on = rest[:1].islower() or rest[:1] == "(" or labels_at(rest, 0) or law_heading(rest) or part_heading(rest)
     return alone and bool(company > 1 or goes_on)
 

@@ -1,5 +1,6 @@
 """Words printed again over themselves: bold type on a printer, doubled lines in a file."""
 
+from tools.cleaners.rules import UNDERLINE
 from tools.labels import begins_small, is_closed, labels_at, law_heading
 from tools.notes import MARK
 from tools.sheet import Draft, Edit, shown  # noqa: F401  (shown: for the examples)
@@ -55,6 +56,8 @@ def _reads_on(sheet, at, words, last):
     following = sheet.words(after) if after else ""
     if words.endswith(":"):
         return True
+    if UNDERLINE.fullmatch(following):
+        return False  # the title over a rule ends so
     if after and after.marks & APART and not is_closed(last) and not begins_small(following):
         return False  # "Cups without a lid or saucers" / "without a lid": a title ends so
     return not is_closed(words) and (not is_closed(last) or begins_small(following))
