@@ -21,7 +21,7 @@ from tools.labels import (
 from tools.lexicon import first_word, last_word
 from tools.notes import footnote_sign
 from tools.strand import join, plain, replace
-from tools.widths import APART, NEAR, gap_before, is_spaced, usual_gap, width_of
+from tools.widths import APART, NEAR, gap_before, is_spaced, taken_before, usual_gap, width_of
 
 UNSEEN = re.compile("[\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufeff]")
 SOFT_HYPHEN = "\u00ad"
@@ -62,11 +62,7 @@ def join_lines(sheet, lexicon):
 
 def unsure_breaks(sheet, blocks):
     """(line, doubt) where a paragraph may begin: the line before is full, and no blank line in the file tells."""
-    width = width_of(sheet)
-    apart = APART - {"blank"} if is_spaced(sheet) else APART
-    usual = usual_gap(sheet)
-    wider = sum(gap_before(sheet, at) > usual for at in range(len(sheet.pieces)))
-    if not width or wider > 2 or any(piece.marks & apart for piece in sheet.pieces):
+    if not width_of(sheet) or any("on" in piece.marks for piece in sheet.pieces) or _parts_paragraphs(sheet):
         return
     begun = {block.strand.offset(0) for block in blocks}
     for before, piece in zip(sheet.pieces, sheet.pieces[1:]):
@@ -77,6 +73,18 @@ def unsure_breaks(sheet, blocks):
                 sheet.line(piece),
                 "a paragraph may begin here; the line before is full and no blank line tells, so it goes on",
             )
+
+
+def _parts_paragraphs(sheet):
+    """True if the form parts paragraphs: blank lines, more of them than usual or a mark stand before labels and headings."""
+    apart, usual = (APART - {"blank"}, usual_gap(sheet)) if is_spaced(sheet) else (APART, len(sheet.source.starts))
+    labelled = [at for at, piece in enumerate(sheet.pieces) if at and _is_labelled(sheet.words(piece))]
+    told = [at for at in labelled if sheet.pieces[at].marks & apart or gap_before(sheet, at) > usual]
+    return len(told) > len(labelled) / 2 or not labelled and any(piece.marks & apart for piece in sheet.pieces)
+
+
+def _is_labelled(words):
+    return bool(labels_at(words, 0) or PARAGRAPH.match(words) or law_heading(words))
 
 
 def _told_over(blocks):
@@ -163,7 +171,7 @@ def _begins(sheet, at, block, width):
         return True
     if (closed or CONNECTOR.search(last)) and labels_at(words, 0):
         return True
-    return (closed or _is_titled(block, last)) and begins_capital(words) and _had_room(block, last, words, width)
+    return (closed or _is_titled(block, last)) and begins_capital(words) and _had_room(sheet, at, block, width)
 
 
 def _is_titled(block, last):
@@ -181,9 +189,11 @@ def _ends_heading(title, words):
     return not begins_small(words) and bool(title.strip())
 
 
-def _had_room(block, last, words, width):
+def _had_room(sheet, at, block, width):
     """True if the next line's first word would have stood on the line before: it was the last of its paragraph."""
+    last, words = sheet.words(sheet.pieces[at - 1]), sheet.words(sheet.pieces[at])
     limit = width.first if block.words == last else width.full
     if len(last) > width.full + NEAR:
         return True  # too long for a line that was wrapped: a whole paragraph
-    return len(last) + 1 + len(words.split(" ", 1)[0]) <= limit and len(words) <= width.first
+    printed = len(last) + taken_before(sheet, at - 1)
+    return printed + 1 + len(words.split(" ", 1)[0]) <= limit and len(words) <= width.first

@@ -14,6 +14,7 @@ EXAMPLES = 6
 ENDS = ".,;:!?()«»\"“”„‘’'…—–-*[]<>{}|/¶"
 PART = re.compile(r"[-‐–—'’/().,;:!?«»\"“”„…]+")
 SIGN_INSIDE = re.compile(r"[^\W\d_][^\w\s]+[^\W\d_]|[^\W\d_]{2}\d+[^\W\d_]{2}|[^\W\d_]\d[^\W\d_]{2}|[^\W\d_]{2}\d[^\W\d_]")
+PARTICLE = re.compile(r"(?<=\w)[-‐–]нибудь$", re.IGNORECASE)  # no word by itself
 RAISED = re.compile(r"[\d⁰¹²³⁴-⁹*]+$")
 
 
@@ -98,6 +99,7 @@ def _is_known(word):
 def _parts(word):
     """The parts of a word that may be words themselves, without the marks at its ends."""
     word = RAISED.sub("", word.strip(ENDS)).strip(ENDS)
+    word = PARTICLE.sub("", word)
     return [part for part in PART.split(word) if sum(map(str.isalpha, part)) > 3]
 
 

@@ -1,5 +1,6 @@
 """How wide the lines of a file are set, if they were wrapped at a width."""
 
+from bisect import bisect_left
 from collections import Counter, namedtuple
 
 from tools.labels import PARAGRAPH, begins_small
@@ -51,6 +52,23 @@ def usual_gap(sheet):
     places = going_on if len(going_on) >= SEVERAL else range(1, len(sheet.pieces))
     gaps = Counter(gap_before(sheet, at) for at in places)
     return gaps.most_common(1)[0][0] if gaps else 0
+
+
+def taken_before(sheet, at):
+    """How many characters of a footer stood on the line before a piece: they made its line longer.
+
+    >>> from tools.cleaners.pages import drop_footers
+    >>> from tools.sheet import Source, lay_out
+    >>> sheet = drop_footers(lay_out(Source("example", "Words\\n\\n- 7 of a page.\\n\\nWords\\n\\n- 8")))
+    >>> [taken_before(sheet, at) for at in range(len(sheet.pieces))]
+    [0, 4, 0]
+    """
+    start = sheet.pieces[at].start
+    before = bisect_left(sheet.edits, (start,)) - 1
+    edit = sheet.edits[before] if before >= 0 else None
+    if not edit or edit.kind != "page" or sheet.source.text[edit.end : start].strip(" "):
+        return 0
+    return start - edit.start
 
 
 def _full(sheet):
