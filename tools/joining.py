@@ -5,18 +5,18 @@ from collections import namedtuple
 
 from tools.cleaners.letters import close_up, mend_yo, signs_of_yo
 from tools.labels import (
-    CONNECTOR,
     NOTE,
     PARAGRAPH,
     TAIL,
-    TAKES_REFERENCE,
     begins_capital,
     begins_small,
+    ends_in_connector,
     is_closed,
     is_row,
     labels_at,
     law_heading,
     part_heading,
+    takes_reference,
 )
 from tools.lexicon import first_word, last_word
 from tools.notes import footnote_sign
@@ -160,7 +160,7 @@ def _begins(sheet, at, block, width):
         return True
     if heading:
         return _ends_heading(block.words[heading[1] :], words)
-    if TAKES_REFERENCE.search(last, max(len(last) - TAIL, 0)):
+    if takes_reference(last[-TAIL:]):
         return False
     if footnote_sign(words) and not words[0].isdecimal():
         return True  # "¹ Words", "(*) - Words"
@@ -169,7 +169,7 @@ def _begins(sheet, at, block, width):
         return closed
     if closed and (law_heading(words) or part_heading(words)) and block.words:
         return True
-    if (closed or CONNECTOR.search(last)) and labels_at(words, 0):
+    if (closed or ends_in_connector(last)) and labels_at(words, 0):
         return True
     return (closed or _is_titled(block, last)) and begins_capital(words) and _had_room(sheet, at, block, width)
 

@@ -18,6 +18,8 @@ PART_WORDS = {
 }
 ORDINALS = ("one", "two", "three", "four", "five", "six", "seven")
 
+LONGEST_LABEL = 6  # characters: "(viii)"
+
 LAW = re.compile(
     LAW_WORDS + r"\s+(\d{1,2}|\d \d)(?:\.(?![\dA-Za-zА-Яа-я]{1,2}[).,])|(?=\s+[-–—](?:\s|$))|(?=\s*$))(?:\s+[-–—](?=\s|$))?"
 )
@@ -33,14 +35,19 @@ ITEM = re.compile(r"(\d{1,2})\.(?!\d)(?=\s?\S)")
 BRACKET = re.compile(r"\(?([A-Za-zА-Яа-я]|[ivx]{1,4}|\d)\)\.?(?=\s?\S)")
 NOTE = re.compile(r"(?:Примечани[ея]|Note|ПРИМЕЧАНИЕ|NOTE)(?=:|\.)")
 TAIL = 120  # characters at the end of some words that tell how they end
-END = re.compile(r"[.!?:;…][)\"»”]*$|[)\"»”|]$")
+CLOSING = frozenset('.!?:;…)"»”|')
+LONGEST_CONNECTOR = 8  # characters, with what stands before it
 CONNECTOR = re.compile(r"(?:^|[\s,;])(?:или|и|либо|or|and|either)$", re.IGNORECASE)
-TAKES_REFERENCE = re.compile(
+REFERS = re.compile(
     r"(?:раздел\w*|пункт\w*|см\. также|правил\w*|относительно|согласно|(?:п|пп|см)\.?"  # "этого раздела." ends a sentence
-    r"|law|laws|section|item|see|paragraph|under|in|of|also"
-    r"|(?:law|laws|sections?|items?|правил\w*|пункт\w*|раздел\w*|пп?\.)\s?[\dA-HА-Е(][\w()]*(?:,\s?[\w()]+)*\s?(?:,|and|or|и|или))$",
+    r"|law|laws|section|item|see|paragraph|under|in|of|also)$",
+    re.IGNORECASE,
+)
+REFERS_ON = re.compile(
+    r"(?:law|laws|sections?|items?|правил\w*|пункт\w*|раздел\w*|пп?\.)\s?[\dA-HА-Е(][\w()]*(?:,\s?[\w()]+)*\s?(?:,|and|or|и|или)$",
     re.IGNORECASE,  # "Laws 42 and"
 )
+GO_ON = (",", "and", "or", "и")  # "или" ends so too
 
 
 class Label(namedtuple("Label", "sort value end")):
@@ -93,6 +100,9 @@ def labels_at(words, at, russian=False):
     >>> labels_at("(i) one", 0)
     [Label(sort='roman', value=1, end=3), Label(sort='small', value=9, end=3)]
     """
+    head = words[at : at + LONGEST_LABEL]
+    if "." not in head and ")" not in head:
+        return []
     found = SECTION.match(words, at)
     if found:
         return [Label("section", _letter(found.group(1), russian), found.end())]
@@ -133,7 +143,23 @@ def step(sort, value):
 
 def is_closed(words):
     """True if the words end as a sentence or a clause does."""
-    return bool(END.search(words, max(len(words) - TAIL, 0)))
+    return words[-1:] in CLOSING
+
+
+def ends_in_connector(words):
+    """True if the words end in "or", "and" or another word after which more must come."""
+    return bool(CONNECTOR.search(words, max(len(words) - LONGEST_CONNECTOR, 0)))
+
+
+def takes_reference(words):
+    """True if what follows these words is a reference, and no label.
+
+    >>> [takes_reference(words) for words in ("as in", "см. также", "Laws 42 and", "этого раздела.", "the cups and")]
+    [True, True, True, False, False]
+    """
+    if words[-3:].lower().endswith(GO_ON) and REFERS_ON.search(words):
+        return True
+    return bool(REFERS.search(words, words.rfind(" ", 0, max(words.rfind(" "), 0)) + 1))
 
 
 def is_row(words):

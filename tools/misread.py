@@ -12,6 +12,7 @@ MOST = 0.15  # of the words; in sound law texts less than a twentieth are in no 
 FEWEST = 20  # words, to judge a file
 EXAMPLES = 6
 ENDS = ".,;:!?()«»\"“”„‘’'…—–-*[]<>{}|/¶"
+TOKEN = re.compile(r"\S+")
 PART = re.compile(r"[-‐–—'’/().,;:!?«»\"“”„…]+")
 SIGN_INSIDE = re.compile(r"[^\W\d_][^\w\s]+[^\W\d_]|[^\W\d_]{2}\d+[^\W\d_]{2}|[^\W\d_]\d[^\W\d_]{2}|[^\W\d_]{2}\d[^\W\d_]")
 PARTICLE = re.compile(r"(?<=\w)[-‐–]нибудь$", re.IGNORECASE)  # no word by itself
@@ -44,12 +45,12 @@ def weigh(source, blocks):
     """The words of a file's blocks; links and what else was taken out do not count."""
     misread, unknown, count = [], [], 0
     for block in blocks:
-        for found in re.finditer(r"\S+", block.words):
-            for part in _parts(found.group()):
-                count += 1
-                if has_sign(part) or not is_word(part):
-                    line = source.line(block.strand.offset(found.start()))
-                    (misread if has_sign(part) else unknown).append(Misread(line, part))
+        for found in TOKEN.finditer(block.words):
+            parts, wrong = _judged(found.group())
+            count += parts
+            for part in wrong:
+                line = source.line(block.strand.offset(found.start()))
+                (misread if has_sign(part) else unknown).append(Misread(line, part))
     return Words(count, misread, unknown)
 
 
@@ -94,6 +95,13 @@ def _is_known(word):
     if re.search("[а-яё]", word):
         return is_russian_word(word)
     return word.isascii() and simplemma.is_known(word, lang="en")
+
+
+@lru_cache(maxsize=50_000)
+def _judged(word):
+    """How many parts a word has, and those of them that are none; a law text says the same words over and over."""
+    parts = _parts(word)
+    return len(parts), tuple(part for part in parts if has_sign(part) or not is_word(part))
 
 
 def _parts(word):

@@ -2,13 +2,23 @@
 
 import re
 
-from tools.labels import CONNECTOR, SECTION, TAIL, TAKES_REFERENCE, Label, is_closed, labels_at, law_heading, step
+from tools.labels import (
+    SECTION,
+    TAIL,
+    Label,
+    ends_in_connector,
+    is_closed,
+    labels_at,
+    law_heading,
+    step,
+    takes_reference,
+)
 from tools.languages import language
 from tools.notes import footnote_sign
 from tools.path import follow, skip
 from tools.wording import Wording
 
-RUN_IN = re.compile(r"(?<=\s)(?=[A-HА-ЕЖЗСН]\.|\d{1,2}\.\s?[^\W\d_]|\((?:[A-Za-zА-Яа-я]|[ivx]{2,4}|\d)\)|[a-z]\)\s)")
+RUN_IN = re.compile(r"\s(?=[A-HА-ЕЖЗСН]\.|\d{1,2}\.\s?[^\W\d_]|\((?:[A-Za-zА-Яа-я]|[ivx]{2,4}|\d)\)|[a-z]\)\s)")
 SECOND = {
     "item": re.compile(r"(?:^|(?<=[.;:!?)]\s))2\.\s?[A-ZА-ЯЁ]", re.MULTILINE),
     "section": re.compile(r"(?:^|(?<=[.;:!?)]\s))[BВБ]\.\s?[A-ZА-ЯЁ]", re.MULTILINE),
@@ -78,7 +88,7 @@ class Runs(Wording):
     def _label(self, place, block, start, run_in=False):
         """Open the clause whose label stands here, if it is the next one; the label's end, or 0."""
         words = block.words
-        begin = start + len(words[start:]) - len(words[start:].lstrip())
+        begin = _past_blanks(words, start)
         readings = self._readings(words, begin)
         steps = follow(place.law, place.steps, readings, place.headless)
         if not steps and place.headless and place.record is None:
@@ -119,7 +129,7 @@ class Runs(Wording):
     def _next_label(self, place, block, start, following):
         """Where the next label run into the words stands; None if there is none."""
         for found in RUN_IN.finditer(block.words, start):
-            at = found.start()
+            at = found.end()
             if at > start and self._is_run_in(place, block.words, at, following):
                 return at
             if at > start and self._is_out_of_turn(place, block.words, at):
@@ -132,20 +142,20 @@ class Runs(Wording):
         """True for what would be a label run in if those before it were there."""
         before = words[:at].rstrip()
         ends = re.search(r"[;:]$|[;,]\s(?:или|и|or|and)$" if words[at] == "(" else r"[.;:!?]$", before, re.IGNORECASE)
-        return bool(ends and not TAKES_REFERENCE.search(before) and skip(place.steps, self._readings(words, at)))
+        return bool(ends and not takes_reference(before) and skip(place.steps, self._readings(words, at)))
 
     def _is_run_in(self, place, words, at, following):
         before = words[max(at - TAIL, 0) : at].rstrip()
         readings = self._readings(words, at)
         steps = follow(place.law, place.steps, readings)
-        if not steps or TAKES_REFERENCE.search(before) or not before:
+        if not steps or takes_reference(before) or not before:
             return False
         if steps[-1][1] == 1 and len(steps) > len(place.steps):
             if before.endswith(":") or (is_closed(before) and self._second_follows(place, words, at, steps)):
                 return True
             return words[at] == "(" and _second_bracket_follows(words[at:], steps[-1], following or "")
         if words[at] == "(" or words[at].islower():
-            return bool(re.search(r"[.:;,!?)\"»]$", before) or CONNECTOR.search(before))
+            return bool(re.search(r"[.:;,!?)\"»]$", before)) or ends_in_connector(before)
         return bool(re.search(r"[.:;!?)\"»]$|[,;]\s(?:или|и|or|and)$", before))
 
     def _second_follows(self, place, words, at, steps):
@@ -177,6 +187,12 @@ def _second_bracket_follows(words, first, following):
     second = re.escape(step(first[0], 2))
     inside = re.search(rf"[;:]\s(?:(?:или|и|or|and)\s)?{second}\s|,\s(?:или|ИЛИ|or)\s{second}\s", words, re.IGNORECASE)
     return bool(inside or re.match(rf"{second}\s", following, re.IGNORECASE))
+
+
+def _past_blanks(words, at):
+    while at < len(words) and words[at].isspace():
+        at += 1
+    return at
 
 
 def _is_whole(words, reading: Label):

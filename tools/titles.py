@@ -3,7 +3,7 @@
 import re
 
 from tools.joining import join_break
-from tools.labels import CONNECTOR, begins_small, is_closed, labels_at
+from tools.labels import begins_small, ends_in_connector, is_closed, labels_at
 from tools.lexicon import first_word, last_word
 from tools.strand import join
 
@@ -32,7 +32,7 @@ def is_title(words, following, parted=False):
     """
     if parted and begins_small(following) or SENTENCE.search(words):
         return False
-    if not words or is_closed(words) or CONNECTOR.search(words) and not begins_small(following) or begins_small(words):
+    if not words or is_closed(words) or ends_in_connector(words) and not begins_small(following) or begins_small(words):
         return False
     if words.endswith(",") and not begins_small(following):
         return False

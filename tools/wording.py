@@ -3,7 +3,7 @@
 import re
 
 from tools.joining import join_break
-from tools.labels import CONNECTOR, NOTE, PART, begins_small, is_closed, is_row
+from tools.labels import NOTE, PART, begins_small, ends_in_connector, is_closed, is_row
 from tools.lexicon import first_word, last_word
 from tools.record import Record
 from tools.strand import join
@@ -107,7 +107,7 @@ class Wording:
         return in_list or (inside and (parted or not _is_bare_item(record)))
 
     def _is_connector(self, run):
-        return bool(CONNECTOR.search(run.words)) and len(run.words.split()) == 1
+        return ends_in_connector(run.words) and len(run.words.split()) == 1
 
     def _headless_text(self, place, block, run):
         """The words of a placed fragment: what stood before them is on another page."""

@@ -88,7 +88,7 @@ def is_heading_at(sheet, at):
 
 def _rises(words):
     """True for five or more numbers that rise."""
-    if not NUMBERS.match(words):
+    if not words[-1:].isdecimal() or not NUMBERS.match(words):
         return False
     numbers = [int(number) for number in re.findall(r"\d+", words)]
     return all(one < two for one, two in zip(numbers, numbers[1:]))
@@ -130,17 +130,22 @@ def _is_alphabet(words):
 def _navigation(sheet, at):
     """Why a piece is navigation, "" if it is not."""
     words = sheet.words(sheet.pieces[at])
-    if any("on" in piece.marks for piece in sheet.pieces[at : at + 2]):
-        return ""  # a line inside a paragraph
-    if ALPHABET.match(words) and _is_alphabet(words):
+    if _is_inside(sheet, at):
+        return ""
+    if words[1:2].isspace() and ALPHABET.match(words) and _is_alphabet(words):
         return "letters that lead to other pages"
-    if LINK.match(words) and len(words.split()) <= 6 and not _is_struck(sheet, at):
+    if len(words.split(None, 6)) <= 6 and LINK.match(words) and not _is_struck(sheet, at):
         return "link of the site"
     if len(words) > 150 or is_closed(words) or labels_at(words, 0):
         return ""
     if part_headings(words) > 1:
         return "path of the page in the site: it names two headings"
     return ""
+
+
+def _is_inside(sheet, at):
+    """True for a line inside a paragraph, as its form tells."""
+    return "on" in sheet.pieces[at].marks or at + 1 < len(sheet.pieces) and "on" in sheet.pieces[at + 1].marks
 
 
 def _is_struck(sheet, at):

@@ -16,14 +16,20 @@ def drop_contents(sheet):
     >>> shown(drop_contents, "Law 7. Boards that lie\\non the table.........12\\nA. Place.......12\\nThe words of a page.")
     'The words of a page.'
     """
+    entries = [_is_entry(sheet.words(piece)) for piece in sheet.pieces]
+    if not any(entries):
+        return sheet
     draft = Draft(sheet, "contents")
-    entries = [bool(ENTRY.search(sheet.words(piece))) for piece in sheet.pieces]
     for at, piece in enumerate(sheet.pieces):
         if entries[at] or _goes_on(sheet, entries, at) or _names_list(sheet, entries, at):
             draft.drop(piece, "list of contents or index", "end")
         else:
             draft.keep(piece)
     return draft.result()
+
+
+def _is_entry(words):
+    return words.count(".") > 3 and bool(ENTRY.search(words))
 
 
 def _names_list(sheet, entries, at):
@@ -34,7 +40,9 @@ def _names_list(sheet, entries, at):
 
 def _goes_on(sheet, entries, at):
     """True for the first line of an entry of two: short, open, and the next line is an entry that begins small."""
+    if at + 1 >= len(entries) or not entries[at + 1]:
+        return False
     words = sheet.words(sheet.pieces[at])
-    if at + 1 >= len(entries) or not entries[at + 1] or is_closed(words) or len(words) > LONGEST:
+    if is_closed(words) or len(words) > LONGEST:
         return False
     return begins_small(sheet.words(sheet.pieces[at + 1])) or (at > 0 and entries[at - 1])

@@ -18,8 +18,7 @@ def part_cells(sheet):
     >>> shown(part_cells, "| Law 4. Teams | Правило 4. Команды |")
     'Law 4. Teams | Правило 4. Команды'
     """
-    rows = [[sheet.words(piece)[start:end] for start, end in _cells(sheet.words(piece))] for piece in sheet.pieces]
-    if sum(_two_languages(row) for row in rows) < MOST * len(rows):
+    if sum(_two_languages(sheet.words(piece)) for piece in sheet.pieces) < MOST * len(sheet.pieces):
         return sheet
     draft = Draft(sheet, "border")
     for piece in sheet.pieces:
@@ -41,7 +40,7 @@ def drop_borders(sheet):
     >>> shown(drop_borders, "| A. Tea: |\\n| | black | 4 | |\\n| B. Milk. |\\n| C. Jam. |\\n| |\\n| D. Pie. |")
     'A. Tea: | | black | 4 | | B. Milk. | C. Jam. | D. Pie.'
     """
-    framed = [piece for piece in sheet.pieces if BORDER.search(sheet.words(piece))]
+    framed = [piece for piece in sheet.pieces if "|" in sheet.words(piece) and BORDER.search(sheet.words(piece))]
     rows = [piece for piece in framed if INNER.search(sheet.words(piece))]
     if len(framed) < MOST * len(sheet.pieces) or len(rows) > (1 - MOST) * len(framed):
         return sheet
@@ -54,7 +53,7 @@ def drop_quotes(sheet):
     >>> shown(drop_quotes, "> Law 7. Boards\\n>> A. Place")
     'Law 7. Boards | A. Place'
     """
-    return _without(sheet, QUOTE, "quote", "mark of quotation") if _most(sheet, QUOTE) else sheet
+    return _without(sheet, QUOTE, "quote", "mark of quotation") if _most(sheet, ">", QUOTE) else sheet
 
 
 def drop_bullets(sheet):
@@ -63,7 +62,7 @@ def drop_bullets(sheet):
     >>> shown(drop_bullets, "- LAW 7\\n- A. Place\\n- The board stays.")
     'LAW 7 | A. Place | The board stays.'
     """
-    return _without(sheet, BULLET, "bullet", "bullet before every line") if _most(sheet, BULLET) else sheet
+    return _without(sheet, BULLET, "bullet", "bullet before every line") if _most(sheet, "-•*", BULLET) else sheet
 
 
 def _cells(words):
@@ -71,15 +70,19 @@ def _cells(words):
     return [found.span() for found in re.finditer(r"[^|]+", words)]
 
 
-def _two_languages(row):
+def _two_languages(words):
     """True for two cells, one in each alphabet."""
+    if "|" not in words:
+        return False
+    row = [words[start:end] for start, end in _cells(words)]
     cyrillic = [len(re.findall("[А-Яа-яЁё]", cell)) > len(re.findall("[A-Za-z]", cell)) for cell in row if cell.strip()]
     return len(cyrillic) == 2 and cyrillic[0] != cyrillic[1]
 
 
-def _most(sheet, pattern):
-    """True if most lines begin so."""
-    framed = sum(bool(pattern.match(sheet.words(piece))) for piece in sheet.pieces)
+def _most(sheet, signs, pattern):
+    """True if most lines begin so: with one of the signs, and as the pattern says."""
+    text = sheet.source.text
+    framed = sum(text[piece.start] in signs and bool(pattern.match(sheet.words(piece))) for piece in sheet.pieces)
     return len(sheet.pieces) > 1 and framed >= MOST * len(sheet.pieces)
 
 

@@ -4,11 +4,11 @@ import re
 
 from tools.strand import replace_all
 
-GLUED = (
-    re.compile(r"(?<=[^\W\d_)\"»][,;:])(?=[^\W\d_])|(?<=[)\"»][,;:])(?=[^\W\d_])"),  # "dealt,so"
-    re.compile(r"(?<=[a-zа-яё]\.)(?=\([A-ZА-ЯЁ])"),  # "made.(It may"
-    re.compile(r"(?<=[a-zа-яё]{3}\.)(?=[A-ZА-ЯЁ][a-zа-яё])"),  # "ended.The"
-    re.compile(r"(?:(?<=^см\.)|(?<=[\s(]см\.))(?=[а-яёА-ЯЁ]{3})"),  # "(см.раздел"
+GLUED = re.compile(
+    r"[,;:](?<=(?:[^\W\d_]|[)\"»])[,;:])(?=[^\W\d_])"  # "dealt,so"
+    r"|\.(?:(?<=[a-zа-яё]\.)(?=\([A-ZА-ЯЁ])"  # "made.(It may"
+    r"|(?<=[a-zа-яё]{3}\.)(?=[A-ZА-ЯЁ][a-zа-яё])"  # "ended.The"
+    r"|(?:(?<=^см\.)|(?<=[\s(]см\.))(?=[а-яёА-ЯЁ]{3}))"  # "(см.раздел"
 )
 BLANKS = re.compile(r"(?<=\S)(?:[ \u00a0\t]{2,}|[\u00a0\t])(?=\S)")
 
@@ -24,10 +24,15 @@ def part_glued(strand):
     >>> part_glued(plain("set   in  full", 0)).words
     'set in full'
     """
-    places = sorted({found.start() for pattern in GLUED for found in pattern.finditer(strand.words)})
+    places = [found.end() for found in GLUED.finditer(strand.words)]
     if places:
         strand = replace_all(strand, [(place, place, " ", "space+", "words run together") for place in places])
-    blanks = [found.span() for found in BLANKS.finditer(strand.words)]
+    blanks = [found.span() for found in BLANKS.finditer(strand.words)] if _may_be_justified(strand.words) else []
     return (
         replace_all(strand, [(*span, " ", "space-", "blanks of a justified line") for span in blanks]) if blanks else strand
     )
+
+
+def _may_be_justified(words):
+    """True if there is a blank that is not a single space."""
+    return "  " in words or "\u00a0" in words or "\t" in words

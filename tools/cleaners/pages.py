@@ -22,7 +22,10 @@ def part_one_line(sheet):
     draft = Draft(sheet, "line")
     for piece in sheet.pieces:
         words = sheet.words(piece)
-        cuts = [0] + [found.start() for found in INSIDE.finditer(words)] + [len(words)]
+        cuts = [0, *(found.start() for found in INSIDE.finditer(words)), len(words)]
+        if len(cuts) == 2:
+            draft.keep(piece)
+            continue
         for start, end in zip(cuts, cuts[1:]):
             part = draft.part(piece, piece.start + start, piece.start + end)
             if part:
@@ -58,6 +61,8 @@ def drop_directives(sheet):
     >>> shown(drop_directives, "..page3\\nLaw 45. Cards")
     'Law 45. Cards'
     """
+    if "..page" not in sheet.source.text:
+        return sheet
     draft = Draft(sheet, "page")
     for piece in sheet.pieces:
         if DIRECTIVE.match(sheet.words(piece)):
@@ -73,6 +78,8 @@ def drop_codes(sheet):
     >>> shown(drop_codes, "the last words.¶\\nLaw 46. Names(DC4)")
     'the last words. | Law 46. Names'
     """
+    if not CODE.search(sheet.source.text):
+        return sheet
     draft = Draft(sheet, "code")
     for at, piece in enumerate(sheet.pieces):
         start = piece.start

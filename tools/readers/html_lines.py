@@ -2,7 +2,7 @@
 
 import re
 
-from tools.labels import CONNECTOR, begins_small, is_closed, labels_at, law_heading
+from tools.labels import begins_small, ends_in_connector, is_closed, labels_at, law_heading
 from tools.readers.html_links import drop_links
 from tools.readers.html_model import Block, Table
 from tools.readers.html_tables import is_bare_label, is_real, rows_of
@@ -233,5 +233,5 @@ def _begins_a_sentence(text):
 
 def _is_title(title):
     closed = is_closed(title.rstrip(".")) or title.endswith((",", ":", ";", "!", "?"))
-    short = len(title) <= LONGEST_TITLE and not CONNECTOR.search(title)
+    short = len(title) <= LONGEST_TITLE and not ends_in_connector(title)
     return short and not closed and (not title.endswith(".") or bool(labels_at(title, 0)))

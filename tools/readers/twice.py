@@ -40,7 +40,7 @@ def encoded_twice(text):
 
 def _as_utf8(text):
     """The misreading that explains most of the text."""
-    found = [(read_as, list(pattern.finditer(text))) for read_as, pattern in PATTERNS]
+    found = [(read_as, _runs(text, leads, pattern)) for read_as, leads, pattern in PATTERNS]
     read_as, runs = max(found, key=lambda one: sum(run.end() - run.start() for run in one[1]))
     if not runs:
         return None
@@ -48,6 +48,11 @@ def _as_utf8(text):
     covered = sum(run.end() - run.start() for run in runs)
     printed = runs[0].group().split("\n")[0][:40]
     return Twice(runs[0].start(), printed, _again(printed, read_as, "utf-8"), read_as, "utf-8", 2 * covered > beyond)
+
+
+def _runs(text, leads, pattern):
+    """Where letters stand that were read otherwise; a search through the text only if it holds what leads one."""
+    return list(pattern.finditer(text)) if any(lead in text for lead in leads) else []
 
 
 def _as_other(text):
@@ -71,11 +76,17 @@ def _again(text, read_as, really):
     return text.encode(read_as, "replace").decode(really, "replace")
 
 
+def _leads(read_as):
+    """What each letter of Cyrillic UTF-8 begins with when it is read otherwise."""
+    return bytes((0xD0, 0xD1)).decode(read_as)
+
+
 def _pattern(read_as):
     """Three letters of Cyrillic UTF-8, or more, as they look when read otherwise."""
-    leads = "".join(re.escape(bytes([lead]).decode(read_as)) for lead in (0xD0, 0xD1))
+    leads = re.escape(_leads(read_as))
     rest = "".join(re.escape(bytes([byte]).decode(read_as, "ignore")) for byte in range(0x80, 0xC0))
-    return re.compile(f"(?:[{leads}][{rest}\x98]){{3,}}(?:[\\s,.;:!?()-]*(?:[{leads}][{rest}\x98])+)*")
+    letter = f"[{leads}][{rest}\x98]"  # the first stands alone, which makes the search fast
+    return re.compile(f"{letter}(?:{letter}){{2,}}(?:[\\s,.;:!?()-]*(?:{letter})+)*")
 
 
-PATTERNS = tuple((read_as, _pattern(read_as)) for read_as in MISREAD)
+PATTERNS = tuple((read_as, _leads(read_as), _pattern(read_as)) for read_as in MISREAD)
