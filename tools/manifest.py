@@ -73,8 +73,11 @@ def _code(lines, table, kind, line):
     key = "on" if kind == "commentary" else "code"
     code = table.get(key)
     if code not in code_lists():
-        said = f"there is no code '{code}'" if code is not None else f"{key} is missing"
-        lines.fault(lines.line_of(key, line), f"{said}; write {key} = one of {', '.join(code_lists())}")
+        said = f"{key} is missing" if code is None else f"there is no code '{code}'"
+        if str(code) in code_lists():
+            said = f"{code} stands without quotes"
+        choices = ", ".join(f'"{one}"' for one in code_lists())
+        lines.fault(lines.line_of(key, line), f"{said}; write {key} = one of {choices}")
     return code
 
 

@@ -67,4 +67,18 @@ def read_lines(path, table, remedy):
     except tomllib.TOMLDecodeError as error:
         line = re.search(r"line (\d+)", str(error))
         number = line.group(1) if line else written.count("\n") + 1
-        raise ManifestError(f"{path}:{number}: not TOML: {error}; correct the line") from None
+        raise ManifestError(f"{path}:{number}: not TOML: {error}; correct the line{_how(written, int(number))}") from None
+
+
+def _how(written, number):
+    """What is mostly wrong in a line that is no TOML, "" if it is something else.
+
+    >>> _how("rights = private", 1), _how("title = { en = “Tea” }", 1)
+    (': words stand between straight quotes, "…"', ': words stand between straight quotes, "…"')
+    """
+    line = (written.split("\n")[number - 1 : number] or [""])[0]
+    if re.search(r'"[^"]*\\', line):
+        return r": write / where it has \, as in laws/law-65.txt"
+    if re.search(r"[“”„«»‘’]", line) or re.match(r"\s*\w+\s*=\s*[^\W\d]", line):
+        return ': words stand between straight quotes, "…"'
+    return ""

@@ -39,7 +39,7 @@ def test_missing_file(sources):
 def test_unknown_code(sources):
     folder = sources('files = ["a.txt"]\n', head='[[text]]\nid = "t"\nkind = "laws"\ncode = "1899"\nlanguages = ["ru"]\n'
                      'title = { ru = "Т" }\nrights = "public"\n', a=LAW)  # fmt: skip
-    assert "sources.toml:4: there is no code '1899'; write code = one of 1987, 1997, 2007, 2017" in told(folder)
+    assert 'sources.toml:4: there is no code \'1899\'; write code = one of "1987", "1997", "2007", "2017"' in told(folder)
 
 
 def test_commentary_names_the_code_it_is_on(sources):
@@ -257,3 +257,25 @@ def test_lines_that_end_otherwise(sources, texts, line_end):
 def whole_words(one, record):
     clause = one.whole.clause(record)
     return clause.title, clause.body
+
+
+@pytest.mark.parametrize(
+    "head, words",
+    [
+        ("rights = private\n", ":1: not TOML"),
+        ("rights = private\n", 'words stand between straight quotes, "…"'),
+        ("id = “t”\n", 'words stand between straight quotes, "…"'),
+        ('files = ["C:\\laws\\a.txt"]\n', "write / where it has \\"),
+        ("[[text]]\ncode = 1997\n", '1997 stands without quotes; write code = one of "1987", "1997"'),
+    ],
+)
+def test_what_is_mostly_wrong_is_said(sources, head, words):
+    assert words in told(sources("", head=head))
+
+
+@pytest.mark.parametrize("written, words", [(b"", "it has 0 bytes"), (b" \r\n\r\n", "it holds nothing but blanks")])
+def test_an_empty_file_is_refused_as_empty(sources, written, words):
+    folder = sources('files = ["a.txt"]\n', a=LAW)
+    (folder / "a.txt").write_bytes(written)
+    (fault,) = faults(folder, folder / "texts")
+    assert f"a.txt:1: this file is empty, {words}; copy or save it again" in fault

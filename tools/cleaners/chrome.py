@@ -3,6 +3,7 @@
 import re
 
 from tools.cleaners.strikes import place_of
+from tools.cleaners.tabs import ROW
 from tools.labels import is_closed, labels_at, law_heading, part_heading, part_headings
 from tools.sheet import Draft, shown  # noqa: F401  (shown: for the examples)
 
@@ -12,7 +13,9 @@ LINK = re.compile(
     re.IGNORECASE,
 )
 ALPHABET = re.compile(r"(?:[^\W\d]\s+){6,}[^\W\d](?:-[^\W\d])?$")
-NUMBERS = re.compile(r"(?:\w+:)?(?:\s*-?\s*\d{1,3}){5,}\s*$")
+NUMBERS = re.compile(r"(?:\w+:)?(?:(?:\s|\s-\s|-)*(?<!\d)\d{1,3}(?!\d)){5,}\s*$")
+RANGE = re.compile(r"\d-\d")
+BY_ONE = 0.6  # of the steps from one page to the next; the numbers of a score table take longer ones
 TITLE_LINES = 3
 PARTED = re.compile(r"\s[-–—|·•»]\s|\s\.\s")
 
@@ -34,11 +37,13 @@ def drop_page_lists(sheet):
 
     >>> shown(drop_page_lists, "Words.\\n1 2 3 4 5 6")
     'Words.'
+    >>> shown(drop_page_lists, "Cups.\\n1-2 10 20\\n10 20 30 40 50")
+    'Cups. | 1-2 10 20 | 10 20 30 40 50'
     """
     draft = Draft(sheet, "nav")
     lists = _numbers_alone(sheet)
     for at, piece in enumerate(sheet.pieces):
-        if at in lists or _rises(sheet.words(piece)):
+        if ROW not in piece.marks and (at in lists or _rises(sheet.words(piece))):
             draft.drop(piece, "numbers of the site's pages", "end")
         else:
             draft.keep(piece)
@@ -87,11 +92,12 @@ def is_heading_at(sheet, at):
 
 
 def _rises(words):
-    """True for five or more numbers that rise."""
-    if not words[-1:].isdecimal() or not NUMBERS.match(words):
+    """True for five or more numbers that rise, mostly by one; cells of a table are none, nor are ranges."""
+    if not words[-1:].isdecimal() or "\t" in words or not NUMBERS.match(words) or (RANGE.search(words) and " " in words):
         return False
     numbers = [int(number) for number in re.findall(r"\d+", words)]
-    return all(one < two for one, two in zip(numbers, numbers[1:]))
+    steps = [two - one for one, two in zip(numbers, numbers[1:])]
+    return min(steps) > 0 and steps.count(1) >= BY_ONE * len(steps)
 
 
 def _numbers_alone(sheet):

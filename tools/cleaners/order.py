@@ -8,6 +8,7 @@ from tools.cleaners.links import drop_link_list, drop_page_title
 from tools.cleaners.pages import drop_codes, drop_directives, drop_footers, part_one_line
 from tools.cleaners.rules import drop_underlines, part_footnotes
 from tools.cleaners.strikes import drop_overstrikes
+from tools.cleaners.tabs import tell_rows
 from tools.cleaners.whole import order_pages
 
 CLEANERS = (
@@ -15,6 +16,7 @@ CLEANERS = (
     drop_borders,
     drop_quotes,
     drop_bullets,
+    tell_rows,  # before page lists: numbers in a row look like one
     drop_page_lists,  # before copies: a list of pages between two copies would part them
     drop_navigation,
     drop_contents,  # before labels: its lines look like headings

@@ -12,6 +12,9 @@ from tools.readers.refusals import refuse
 def read_form(path, file=None):
     """The words of a file, whatever its form; `file` is what the manifest says of it. NotText says what to do instead."""
     written = read_bytes(path)
+    if not written.strip():
+        how = "it has 0 bytes" if not written else "it holds nothing but blanks"
+        raise NotText(f"{path}:1: this file is empty, {how}; copy or save it again, or take it out of the manifest")
     if b"%PDF-" in written[:1024]:
         return read_pdf(written, path)
     if written.startswith((b"PK\x03\x04", b"PK\x05\x06")):

@@ -3,6 +3,7 @@
 from collections import Counter, namedtuple
 from statistics import median
 
+from tools.labels import law_heading
 from tools.readers.pdf_lines import ROW, Stretch, inner_gap
 
 NARROWEST = 0.7  # of the type size: a gutter is at least this wide
@@ -10,6 +11,7 @@ FILLED = 0.55  # of a column's width: the lines of prose fill more
 LETTERS = 14  # a line of a column of prose has more on average
 WIDER = 1.2  # times the widest gap between words
 LONG = 8  # lines: no gap between words runs through so many
+HEADING = 3  # lines, at the most
 FEWEST = 3  # lines in each of two columns that are found without another example
 
 
@@ -99,11 +101,11 @@ def _bands(stretches, at):
             bands.append(("columns", [], []))
         for one in row:
             bands[-1][1 if one.right <= at + 1 else 2].append(one)
-    return [part for band in bands for part in _settled(band)]
+    return [part for band in bands for part in _settled(band, band is bands[-1])]
 
 
-def _settled(band):
-    """Bands without what stands above and below both columns: it belongs to neither."""
+def _settled(band, last):
+    """Bands without what stands above and below both columns: it belongs to neither; `last`: nothing follows on the page."""
     if band[0] == "whole" or not (band[1] and band[2]):
         return [("whole", [one for part in band[1:] for one in part])]
     _, left, right = band
@@ -111,6 +113,7 @@ def _settled(band):
     above = [one for one in left if one.base > top + one.size / 2]
     column = [one for one in left if one not in above]
     below = _below(column, bottom)
+    below = [] if last and _is_heading(below) else below
     column = [one for one in column if one not in below]
     parts = [("whole", above)] if above else []
     parts.append(("columns", column, right) if column else ("whole", right))
@@ -125,6 +128,12 @@ def _below(column, bottom):
         if row[0].base < bottom - row[0].size / 2 and lead > 1.1 * max(leads[:at], default=lead):
             return [one for one in column if one.base <= row[0].base + 1]
     return []
+
+
+def _is_heading(stretches):
+    """True if some stretches are a law's heading and no more: its words follow in the next column."""
+    rows = rows_of(stretches)
+    return 0 < len(rows) <= HEADING and bool(law_heading(" ".join(one.words for one in rows[0])))
 
 
 def _is_prose(band, stretches, fewest=FEWEST):

@@ -13,6 +13,7 @@ EVEN = 0.25  # of the type size: gaps that differ less are equal
 WORD_GAP = 0.16  # of the type size: a wider gap parts words
 SET_WIDE = (0.07, 0.7)  # of the type size: equal gaps of this width between letters set a word wide
 EQUAL = 0.06
+BLANK = 0.8  # of the type size: a blank of a line that is filled up
 
 
 class Stretch(namedtuple("Stretch", "words left right base size bold added places")):
@@ -145,8 +146,8 @@ def _is_raised(run, size, host, host_size):
     rise = run[0].base - host[0].base
     if size > 0.85 * host_size or not 0.1 * host_size <= rise <= 0.75 * host_size:
         return False
-    slack = 0.45 * host_size
-    return host[0].left - (run[-1].right - run[0].left) - slack <= run[0].left <= host[-1].right + slack
+    slack, blank = 0.45 * host_size, BLANK * host_size  # a footnote's mark has a blank after it
+    return host[0].left - (run[-1].right - run[0].left) - blank <= run[0].left <= host[-1].right + slack
 
 
 def _stretch(marked):

@@ -2,9 +2,11 @@
 
 import re
 
+from tools.labels import begins_capital
 from tools.notes import footnote_sign
 
 SMALLER = 0.94  # of the size of the words
+GLUED = re.compile(r"(\d{1,2})(?=[^\W\d])")  # "1The lower mark", as a word processor prints its notes
 MARK = re.compile(r"[⁰¹²³⁴-⁹]+\s|\(?[*†‡]+\)?\s?\S")
 
 
@@ -14,12 +16,26 @@ def part_notes(lines, rules, body):
     for line in lines:
         columns.setdefault(line.column, []).append(line)
     notes = [line for column in columns.values() for line in column[_notes_from(column, rules, body) :]]
-    return [line for line in lines if line not in notes], notes
+    return [line for line in lines if line not in notes], [_parted(line) for line in notes]
 
 
 def opens_note(line):
     """True if a line begins with the mark of a footnote."""
-    return bool(MARK.match(line.words) or footnote_sign(line.words))
+    return bool(MARK.match(line.words) or footnote_sign(line.words) or _glued(line.words))
+
+
+def _glued(words):
+    """The number that a note's first word is glued to, None if none is: "1The lower mark"."""
+    found = GLUED.match(words)
+    return found if found and begins_capital(words[found.end() :]) else None
+
+
+def _parted(line):
+    """A footnote's line with a blank after its number."""
+    found = _glued(line.words)
+    if not found or line.added:
+        return line
+    return line._replace(words=f"{found.group()} {line.words[found.end() :]}")
 
 
 def _notes_from(column, rules, body):

@@ -3,6 +3,7 @@
 import re
 from statistics import median
 
+from tools.labels import labels_at, law_heading
 from tools.readers.pdf_columns import Line
 
 CLEAR = 0.45  # of the type size: the gap between two columns of a table
@@ -42,7 +43,7 @@ def _table(lines, at):
     best = (at, [])
     for end in range(at + 2, len(lines) + 1):
         block = lines[at:end]
-        if block[-1].column != block[0].column or not _may_be_rows(block):
+        if block[-1].column != block[0].column or not _may_be_rows(block) or _begins_clause(block):
             break
         gaps = _gaps(block)
         if not gaps:
@@ -62,6 +63,12 @@ def _may_be_rows(block):
     """True if a table goes on: no wide gap between rows."""
     above, below = block[-2], block[-1]
     return above.base - below.base <= 3 * max(above.size, below.size) and len(block[0].cells) + len(block[1].cells) > 2
+
+
+def _begins_clause(block):
+    """True if the last line begins with a label or a law's heading, and no row before it does: the table is over."""
+    *above, last = [bool(labels_at(line.words, 0) or law_heading(line.words)) for line in block]
+    return last and not any(above)
 
 
 def _gaps(block):
