@@ -3,7 +3,7 @@
 import re
 
 from tools.chapters import heading_id
-from tools.labels import PARAGRAPH, is_closed, is_row, law_heading, part_heading
+from tools.labels import PARAGRAPH, TAIL, is_closed, is_row, law_heading, part_heading, takes_reference
 from tools.languages import language
 from tools.lapses import doubtful
 from tools.notes import footnote_sign, read_footnotes, signs_in
@@ -35,6 +35,7 @@ class Outline(Runs):
         self.page = 0
         self.turns = []  # offsets where pages begin
         self.at = 0  # the block that is read
+        self.confirmed = set()  # (block, place) of labels run in out of turn that the next label confirms
         self.after_note = False  # a footnote stands right before it
         self.records = []
         self.faults = []
@@ -148,7 +149,7 @@ class Outline(Runs):
 
     def _law(self, place, block, at):
         found = law_heading(block.words, "underlined" in block.marks)
-        if not found:
+        if not found or "underlined" not in block.marks and self._takes_reference(place):
             return False
         is_placed = found[0] == place.law and place.record is None and place.headless  # a placement of the heading itself
         if found[0] <= place.law and not is_placed:
@@ -174,6 +175,11 @@ class Outline(Runs):
             )
         return True
 
+    def _takes_reference(self, place):
+        """True if the words so far stop where a reference must follow: "under" / "Law 16."."""
+        last = place.record.last_words() if place.record and place.record.paragraphs else ""
+        return takes_reference(last[-TAIL:])
+
     def _paragraph(self, place, block, at):
         """A numbered paragraph of a commentary: it names its law itself."""
         found = PARAGRAPH.match(block.words) if self.is_commentary else None
@@ -187,9 +193,8 @@ class Outline(Runs):
         record = self._open(place, block, 0, found.end())
         if number > before + 1 and not fresh:
             record.gaps.append(("before", "number-missing", f"{law}.{before + 1}"))
-            self.doubts.append(
-                (block.line, f"{law}.{before + 1} is missing: {law}.{number} follows {law}.{before or 'the heading'}")
-            )
+            after = f"{law}.{before}" if before else "the heading"
+            self.doubts.append((block.line, f"{law}.{before + 1} is missing: {law}.{number} follows {after}"))
         self._runs(place, block, at, found.end(), labelled=True)
         return True
 

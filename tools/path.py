@@ -44,7 +44,7 @@ def follow(law, steps, readings, headless=False):
                 return steps[:depth] + ((reading.sort, reading.value),)
     for reading in readings:
         new = reading.sort not in [sort for sort, _ in steps] and (reading.value == 1 or headless)
-        if new and _exists(law, steps, reading):
+        if new and exists(law, steps + ((reading.sort, reading.value),)):
             return steps + ((reading.sort, reading.value),)
     return None
 
@@ -64,9 +64,10 @@ def skip(steps, readings):
     return None
 
 
-def _exists(law, steps, reading):
+def exists(law, steps):
+    """True if these steps name a clause of a law."""
     try:
-        clause_of(law, steps + ((reading.sort, reading.value),))
+        clause_of(law, steps)
     except ValueError:
         return False
     return True

@@ -13,5 +13,6 @@ class Place:
         self.headless = False  # placed by the manifest: the first label may be any
         self.placed = None  # the placement, until words or a label came
         self.trail = {}  # steps → record, of the law that is open
+        self.astray = ()  # steps of a clause whose label was kept as words
         self.signs = {}  # footnote marks whose words have not come → their page
         self.waiting = []  # headings before their law

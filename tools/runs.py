@@ -3,6 +3,7 @@
 import re
 
 from tools.labels import (
+    LETTERS,
     SECTION,
     TAIL,
     Label,
@@ -15,13 +16,14 @@ from tools.labels import (
 )
 from tools.languages import language
 from tools.notes import footnote_sign
-from tools.path import follow, skip
+from tools.path import exists, follow, skip
 from tools.wording import Wording
 
 RUN_IN = re.compile(r"\s(?=[A-HА-ЕЖЗСН]\.|\d{1,2}\.\s?[^\W\d_]|\((?:[A-Za-zА-Яа-я]|[ivx]{2,4}|\d)\)|[a-z]\)\s)")
+BEGINNING = re.compile(r"^|(?<=[.;:!?)])\s")  # where a label may stand
 SECOND = {
     "item": re.compile(r"(?:^|(?<=[.;:!?)]\s))2\.\s?[A-ZА-ЯЁ]", re.MULTILINE),
-    "section": re.compile(r"(?:^|(?<=[.;:!?)]\s))[BВБ]\.\s?[A-ZА-ЯЁ]", re.MULTILINE),
+    "section": re.compile(r"(?:^|(?<=[.;:!?)]\s))[BВБCС]\.\s?[A-ZА-ЯЁ]", re.MULTILINE),
 }
 RUSSIAN = re.compile(r"^[БГДЖЗ]\.\s?[А-ЯЁ]|(?<=[.!?)»]\s)Б\.\s[А-ЯЁ]")  # a section that Latin letters cannot name
 
@@ -59,6 +61,17 @@ class Runs(Wording):
         if start == 0 and not place.headless and self._readings(block.words, 0):
             words = block.words[:20]
             self.doubts.append((block.line, f"'{words}…' begins like a label, but is not the next one here; kept as words"))
+            place.astray = self._astray(place, self._readings(block.words, 0))
+
+    def _astray(self, place, readings):
+        """The steps of the clause that a label would name which is not the next one."""
+        for reading in readings:
+            sorts = [sort for sort, _ in place.steps]
+            depth = sorts.index(reading.sort) if reading.sort in sorts else len(sorts)
+            steps = place.steps[:depth] + ((reading.sort, reading.value),)
+            if exists(place.law, steps):
+                return steps
+        return ()
 
     def _following(self, at):
         """The words of the next block of the same language on this page that is no footnote; "" if there are none."""
@@ -95,7 +108,8 @@ class Runs(Wording):
             own = [reading for reading in readings if place.steps[-1:] == ((reading.sort, reading.value),)]
             steps = place.steps if own else None  # the placement names the very clause that the label begins
         skipped = None
-        if not steps and readings and not run_in and not place.headless:
+        confirmed = not run_in or (self.at, begin) in self.confirmed
+        if not steps and readings and confirmed and not place.headless:
             skipped = skip(place.steps, readings)
             steps = skipped[0] if skipped else None
         if not steps:
@@ -133,16 +147,33 @@ class Runs(Wording):
             if at > start and self._is_run_in(place, block.words, at, following):
                 return at
             if at > start and self._is_out_of_turn(place, block.words, at):
+                if self._next_follows(place, block.words, at):
+                    self.confirmed.add((self.at, at))
+                    return at
                 words = f"'{block.words[at : at + 20]}…' looks like a label run in, but is not the next one here"
-                words += "; kept as words"
+                words = f"{place.record.id}: {words}; kept as words" if place.record else f"{words}; kept as words"
                 self.doubts.append((self.source.line(block.strand.offset(at)), words))
+                place.astray = self._astray(place, self._readings(block.words, at))
         return None
 
     def _is_out_of_turn(self, place, words, at):
-        """True for what would be a label run in if those before it were there."""
-        before = words[:at].rstrip()
+        """True for what would be a label run in if those before it, or the second after a first, were there."""
+        before = words[max(at - TAIL, 0) : at].rstrip()
         ends = re.search(r"[;:]$|[;,]\s(?:или|и|or|and)$" if words[at] == "(" else r"[.;:!?]$", before, re.IGNORECASE)
-        return bool(ends and not takes_reference(before) and skip(place.steps, self._readings(words, at)))
+        if not ends or takes_reference(before):
+            return False
+        readings = self._readings(words, at)
+        return bool(skip(place.steps, readings) or words[at] != "(" and follow(place.law, place.steps, readings))
+
+    def _next_follows(self, place, words, at):
+        """True if the next section comes after one that is run in, here or below: then it is one, though out of turn."""
+        found = skip(place.steps, self._readings(words, at))
+        sort, value = found[0][-1] if found else ("", 0)
+        if sort != "section" or value >= len(LETTERS):
+            return False
+        after = [words[at + 1 :], *self._below(sort)]
+        places = ((text, found.end()) for text in after for found in BEGINNING.finditer(text))
+        return any(reading[:2] == (sort, value + 1) for text, place in places for reading in self._readings(text, place))
 
     def _is_run_in(self, place, words, at, following):
         before = words[max(at - TAIL, 0) : at].rstrip()

@@ -3,8 +3,9 @@
 import re
 
 from tools.joining import join_break
-from tools.labels import NOTE, PART, begins_small, ends_in_connector, is_closed, is_row
+from tools.labels import NOTE, PART, TAIL, begins_small, ends_in_connector, is_closed, is_row, takes_reference
 from tools.lexicon import first_word, last_word
+from tools.path import clause_of
 from tools.record import Record
 from tools.strand import join
 from tools.titles import goes_on, is_title, join_title, may_hold_title, split_capitals
@@ -103,7 +104,9 @@ class Wording:
             return False
         if {"page", "on"} <= block.marks:
             return True  # the form tells it
-        inside = begins_small(run.words) or run.words.startswith("(")
+        if takes_reference(last[-TAIL:]):
+            return True  # "as in" / "Laws 42 and 43"
+        inside = begins_small(run.words) or run.words.startswith("(") or run.words[:1].isdigit()
         return in_list or (inside and (parted or not _is_bare_item(record)))
 
     def _is_connector(self, run):
@@ -169,7 +172,16 @@ class Wording:
         record = self._new(place, "clause", place.steps, block, begin)
         record.label = block.strand.cut(begin, end)
         place.record, place.open_title = record, False
+        self._doubt_astray(place, record)
         return record
+
+    def _doubt_astray(self, place, record):
+        """What is labelled below words that may be a clause of their own may belong to that clause."""
+        if not place.astray or len(place.steps) <= len(place.astray):
+            place.astray = ()
+            return
+        clause = clause_of(place.law, place.astray)
+        self.doubts.append((record.line, f"{record.id}: may belong to {clause}, whose label was kept as words before it"))
 
     def _new(self, place, sort, steps, block, at=0):
         line = self.source.line(block.strand.offset(at))
