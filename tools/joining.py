@@ -4,6 +4,7 @@ import re
 from collections import namedtuple
 
 from tools.cleaners.letters import close_up, mend_yo, signs_of_yo
+from tools.cleaners.tabs import ROW, cell_ends
 from tools.labels import (
     NOTE,
     PARAGRAPH,
@@ -20,7 +21,7 @@ from tools.labels import (
 )
 from tools.lexicon import first_word, last_word
 from tools.notes import footnote_sign
-from tools.strand import join, plain, replace
+from tools.strand import join, plain, replace, replace_all
 from tools.widths import APART, NEAR, gap_before, is_spaced, taken_before, usual_gap, width_of
 
 UNSEEN = re.compile("[\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufeff]")
@@ -119,7 +120,19 @@ def _strands(sheet, lexicon):
     """The words of each piece, repaired letter by letter."""
     signs = signs_of_yo(sheet.source.text)
     found = (mend_yo(drop_unseen(plain(sheet.words(piece), piece.start)), signs) for piece in sheet.pieces)
-    return [close_up(strand, lexicon) for strand in found]
+    strands = [close_up(strand, lexicon) for strand in found]
+    return [_barred(strand) if ROW in piece.marks else strand for strand, piece in zip(strands, sheet.pieces)]
+
+
+def _barred(strand):
+    """A row whose cells tabs part, with bars.
+
+    >>> _barred(plain("1-2\\t10", 0)).words
+    '| 1-2 | 10 |'
+    """
+    why = "cell", "cells of a table, parted by tabs"
+    inner = [(start, end, " | ", *why) for start, end in cell_ends(strand.words)]
+    return replace_all(strand, [(0, 0, "| ", *why), *inner, (len(strand.words), len(strand.words), " |", *why)])
 
 
 def drop_unseen(strand):
