@@ -62,7 +62,9 @@ class _Markdown:
         lines = [f"## {self.words['file'].format(name=told.name)}", ""]
         lines += [" ".join(self._how(told)), ""]
         lines += self._list("removed", [self._removed(file, one) for one in file.removed], "###")
-        doubts = [f"{self.said.lines(line, line)}{_origin(told, line)}: {self._say(words)}" for line, words in file.doubts]
+        doubts = [
+            f"{self.said.lines(line, line)}{self._origin(told, line)}: {self._say(words)}" for line, words in file.doubts
+        ]
         lines += self._list("doubtful", doubts, "###")
         for law in file.laws:
             name = self.words["law"].format(law=law.law) if law.law else self.words["no_law"]
@@ -84,7 +86,7 @@ class _Markdown:
 
     def _removed(self, file, removed):
         entry = removed.entry
-        where = self.said.lines(*removed.lines) + _origin(file.told, removed.lines[0])
+        where = self.said.lines(*removed.lines) + self._origin(file.told, removed.lines[0])
         return f"{where}, {self.said.kind(entry.kind)}: {self._say(entry.reason)}: {_quoted(entry.text)}"
 
     def _clause(self, clause):
@@ -122,11 +124,10 @@ class _Markdown:
         """A reason or a doubt in the language of the report; as it is told where there are no words for it."""
         return _escaped(self.said.said(english) or english)
 
-
-def _origin(told, line):
-    """Where in its file a line came from, " (page 12)"."""
-    before = [where for first, where in told.origins if first <= line]
-    return f" ({before[-1]})" if before else ""
+    def _origin(self, told, line):
+        """Where in its file a line came from, " (page 12)"."""
+        before = [where for first, where in told.origins if first <= line]
+        return f" ({self._say(before[-1])})" if before else ""
 
 
 def _part(words, kind):

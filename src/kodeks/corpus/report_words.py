@@ -29,13 +29,13 @@ class ReportWords:
         return self.kinds.get(kind, kind)
 
     def said(self, english):
-        """A reason or a doubt in this language; None if there are no words for it."""
+        """A reason or a doubt in this language, with the reason inside a doubt; None if there are no words for it."""
         if english in self._said:
             return self._said[english]
         for form, own in self._forms:
             found = form.fullmatch(english)
             if found:
-                return own.format(**found.groupdict())
+                return own.format(**{name: self._said.get(words, words) for name, words in found.groupdict().items()})
         return None
 
     def lines(self, first, last):
