@@ -117,6 +117,7 @@ class Outline(Runs):
         steps = steps_of(clause.removesuffix(".note"))
         place.law = int(re.match(r"\d+", clause).group())
         place.steps, place.record, place.placed, place.trail = steps, None, clause, {}
+        place.astray = ()
         place.lost, place.headless, place.open_title = False, True, False
         self._name_headings(place, place.law)
 
@@ -157,7 +158,7 @@ class Outline(Runs):
                 self.doubts.append((block.line, f"a heading of Law {found[0]} after Law {place.law}; kept as words"))
                 return False
         place.law, place.steps, place.lost, place.headless, place.placed = found[0], (), False, False, None
-        place.trail = {}
+        place.trail, place.astray = {}, ()
         self._name_headings(place, place.law)
         record = self._new(place, "law", (), block)
         record.label = block.strand.cut(0, found[1])

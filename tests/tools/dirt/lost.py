@@ -87,6 +87,7 @@ def numbers_missing(dirty, rng):
 
 def _siblings(order, key):
     above = parts(key[1])[:-1]
+    order = [one for one in order if not one[1].endswith(".note")]  # a note has no number
     return [one for one in order if one[2] == 1 and parts(one[1])[:-1] == above and len(parts(one[1])) == len(above) + 1]
 
 
