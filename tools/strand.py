@@ -89,15 +89,39 @@ def plain(words, offset):
 
 
 def join(first, second, into, kind, reason, dropped=0):
-    """Two strands as one: what lies between them in the file, and `dropped` characters before it, becomes `into`."""
+    """Two strands as one: what lies between them in the file, and `dropped` characters before it, becomes `into`.
+
+    >>> parted = join(replace(plain("we?", 0), 2, 3, "!", "letter", "?"), replace(plain("?s", 4), 0, 1, "!", "letter", "?"),
+    ...     " ", "break", "line end")
+    >>> parted.words, [(edit.start, edit.end) for edit in parted.edits]
+    ('we! !s', [(2, 3), (3, 4), (4, 5)])
+    """
     kept = len(first.words) - dropped
     stretches = _within(first.stretches, 0, kept, 0)
-    start, end = stretches[-1].offset + stretches[-1].length, second.stretches[0].offset
+    start = _end_with(first.edits, stretches[-1].offset + stretches[-1].length)
+    end = _begin_with(second.edits, second.stretches[0].offset)
     if end < start:
         end = start + dropped  # the second stands further up in the file: its page was put in order
     edit = Edit(start, end, kind, reason, into)
     stretches += _within(second.stretches, 0, len(second.words), kept + len(into))
     return Strand(first.words[:kept] + into + second.words, stretches, first.edits + (edit,) + second.edits)
+
+
+def _end_with(edits, end):
+    """Where in the file some words end whose last letters were put otherwise."""
+    for edit in edits[bisect_left(edits, (end,)) :]:
+        if edit.start != end:
+            break
+        end = edit.end if edit.kind != "stress" else end
+    return end
+
+
+def _begin_with(edits, begin):
+    """Where in the file some words begin whose first letters were put otherwise."""
+    at = bisect_left(edits, (begin,)) - 1
+    while at >= 0 and edits[at].end == begin and edits[at].kind != "stress":
+        begin, at = edits[at].start, at - 1
+    return begin
 
 
 def replace(strand, start, end, into, kind, reason):
