@@ -260,7 +260,7 @@ def test_on_the_twelfth_trick_a_partner_who_played_first_is_free(code):
 
 
 def on_one_trick(code, **given):
-    """West ruffs, South overruffs, both with a card of the suit led."""
+    """East leads; South ruffs, West overruffs, both with a card of the suit led."""
     faced = {} if code == "2017" else {"should_have_been_2": "from_hand"}
     return ruled(code, **{"offender": "W", "offender_2": "S", "on_trick_2": "same", **faced, **given})
 
@@ -271,6 +271,7 @@ def test_if_only_one_side_has_played_on_both_revokes_are_corrected():
         side_has_since="opponents_led",
         card_from="hand",
         revoke_card="H3",
+        played_after_2="2",
         lho_changes="no",
     )
     assert ruling.outcome["revoke"] == "must_be_corrected" and ruling.outcome["offenders"] == ["W", "S"]
@@ -286,11 +287,29 @@ def test_a_defenders_lead_to_the_next_trick_becomes_a_penalty_card_too():
         side_has_since_2="nothing",
         card_from="hand",
         revoke_card="H3",
+        played_after_2="2",
         lho_changes="no",
         next_leader="W",
         next_card="C9",
     )
     assert ruling.outcome["penalty_cards"] == {"H3": "major", "C9": "major"}
+
+
+@pytest.mark.parametrize("after_south, may_change", [("1", []), ("2", ["N"])])
+def test_who_did_not_follow_suit_did_not_lead_so_south_played_before_west_and_east_may_change_nothing(
+    after_south, may_change
+):
+    ruling = on_one_trick(
+        "2017",
+        side_has_since="nothing",
+        side_has_since_2="nothing",
+        card_from="hand",
+        revoke_card="D6",
+        played_after_2=after_south,
+        lho_changes="no",
+    )
+    assert ruling.outcome.get("may_change", []) == may_change
+    assert ("62C2", "partner_only_after_opponent_at_a_price") not in keys(ruling)
 
 
 @pytest.mark.parametrize("code, clause", [("1987", "64C"), ("1997", "64C"), ("2007", "64B7"), ("2017", "64B7")])

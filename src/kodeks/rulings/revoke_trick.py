@@ -10,6 +10,7 @@ from kodeks.rulings.effects import Malformed
 from kodeks.rulings.interview import ask
 from kodeks.rulings.law_63 import BOTH_CORRECTED, BOTH_PLAYED_ON
 
+MAY_HAVE_LED = ("obey_requirement", "play_faced_card", "play_penalty_card")
 # Somebody has led or played to the next trick, so this one is complete.
 PLAYED_ON = ("opponents_led", "played_on", BOTH_CORRECTED, BOTH_PLAYED_ON)
 
@@ -70,22 +71,36 @@ def cards_after(given, revoke, revokes, counts):
 
 
 def _counted(given, revoke, revokes):
-    """How many have played since the first revoke on the trick: those given after it have, at least."""
+    """How many have played since the first revoke on the trick: the other revokers have, at least."""
     on_trick = [each for each in revokes if each.trick == revoke.trick]
-    first = on_trick[0]
-    least = max(_steps(first.player, each.player) for each in on_trick)
-    leader = leader_told(given) if first.trick == 1 else ""
+    leader = leader_told(given) if revoke.trick == 1 else ""
+    first, least = _first_of(on_trick, leader)
     if leader:
         most = max(3 - _steps(leader, first.player), least)
         if any(each.status in PLAYED_ON for each in on_trick):
             return first.player, most
     else:
-        most = 3 if first.failure in ("obey_requirement", "play_faced_card", "play_penalty_card") else max(2, least)
+        most = 3 if first.failure in MAY_HAVE_LED else max(2, least)
     options = tuple(str(count) for count in range(least, most + 1))
     if len(options) == 1:
         return first.player, least
     answer = yield ask(first.key("played_after"), "62C", options, "number", first.about())
     return first.player, int(answer)
+
+
+def _first_of(on_trick, leader):
+    """The revoke that came first on the trick, and how many places in rotation from it to the last.
+
+    By the leader; else as they are told, unless that made a leader of one who did not follow suit: South after West is
+    the fourth hand, so it was South before West.
+    """
+    told = [(each, max(_steps(each.player, other.player) for other in on_trick)) for each in on_trick]
+    first = told[0]
+    for one in told:
+        sooner = _steps(leader, one[0].player) < _steps(leader, first[0].player) if leader else one[1] < first[1]
+        if sooner and (leader or (first[1] == 3 and first[0].failure not in MAY_HAVE_LED)):
+            first = one
+    return first
 
 
 def _steps(seat, other):
