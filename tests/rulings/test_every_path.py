@@ -113,6 +113,17 @@ def test_both_languages_have_the_same_phrases_with_the_same_options(words):
         assert shape(words["en"][procedure.name]) == shape(words["ru"][procedure.name])
 
 
+def test_older_words_stand_in_the_place_of_others(words):
+    def astray(table, whole):
+        return [
+            key for key in table if key not in whole or (isinstance(table[key], dict) and astray(table[key], whole[key]))
+        ]
+
+    for lang in LANGUAGES:
+        for name, table in words[lang].items():
+            assert astray(table.get("older", {}), table) == [], (lang, name)
+
+
 def test_every_procedure_has_a_title_and_says_what_its_facts_mean(words):
     for procedure in PROCEDURES:
         for lang in LANGUAGES:

@@ -42,6 +42,12 @@ def test_a_defenders_card_that_partner_could_have_seen_is_played(code):
     assert ("must_be_played" in keys(ruling)) == (code != "2017")
 
 
+@pytest.mark.parametrize("code", CODES)
+def test_of_two_cards_named_at_once_one_is_played_and_law_58_says_which(code):
+    ruling = ruled(card_played, code, card_of="N", cards="S4 S2", from_dummy="named")
+    assert "played" not in ruling.outcome and ("58B", "one_of_several") in [item[:2] for item in ruling.consequences]
+
+
 @pytest.mark.parametrize("how", ["drawn_back", "dropped", "seen_in_hand"])
 def test_a_card_of_declarers_that_was_only_seen_is_not_played_and_no_penalty_card(how):
     ruling = ruled(card_played, "2017", card_of="S", cards="CQ", declarer_did=how)

@@ -81,6 +81,19 @@ def test_a_missing_phrase_names_procedure_key_and_language():
         phrases({"en": {}}, "fr", "p")
 
 
+def test_before_2007_a_table_says_in_its_own_words_what_later_codes_call_otherwise():
+    own = {"script": {"free": "no rectification", "on": "go on"}, "older": {"script": {"free": "no penalty"}}}
+    words = {"en": {"common": EN, "p": own}}
+    for code, free in (
+        ("1987", "no penalty"),
+        ("1997", "no penalty"),
+        ("2007", "no rectification"),
+        ("", "no rectification"),
+    ):
+        found = phrases(words, "en", "p", code)
+        assert [found.say(("script", key)) for key in ("free", "on")] == [free, "go on"]
+
+
 def test_options_are_written_by_the_form_of_their_question():
     own = {"questions": {"why": {"text": "?", "options": {"because": "Because of {offender}"}}}}
     found = phrases({"en": {"common": EN, "p": own}}, "en", "p")

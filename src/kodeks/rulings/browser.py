@@ -67,7 +67,7 @@ def respond(request, strict=False):
     code, given = request["code"], request.get("given", {})
     if code not in asked.codes:
         raise ValueError(f"{asked.name} is not known for code '{code}'; it is for {' '.join(asked.codes)}")
-    said = phrases(loaded["words"], request["lang"], asked.name)
+    said = phrases(loaded["words"], request["lang"], asked.name, code)
     try:
         walk = resume(asked.function, code, given, strict)
     except Malformed as error:
@@ -78,7 +78,8 @@ def respond(request, strict=False):
     response["ruling"] = _ruling(said, walk.ruling, _unchecked(code)) if walk.ruling else None
     response["unused"] = {key: given[key] for key in walk.unused if key not in asked.optional}
     if walk.ruling and request.get("against"):
-        response["differences"] = [_difference(said, asked, request, walk, other) for other in request["against"]]
+        plain = phrases(loaded["words"], request["lang"], asked.name)  # so that codes do not part by a term alone
+        response["differences"] = [_difference(plain, asked, request, walk, other) for other in request["against"]]
     return response
 
 
@@ -104,7 +105,7 @@ def question_in_words(said, question):
 
 def _keep(made, said, item, *of):
     """An item in words: as they were made before, else as they are made now."""
-    name = (said.language, said.procedure) + of + tuple(item)
+    name = (said.language, said.procedure, said.older) + of + tuple(item)
     if name not in kept:
         if len(kept) >= KEPT:
             kept.clear()

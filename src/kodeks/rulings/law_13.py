@@ -85,11 +85,13 @@ def looked_at_afterwards(clause, affected, question, continues):
     weighed = (("damage", clause, "did_it_affect"),)
     if affected == "yes":
         outcome = (("irregularity", True), ("procedural_penalty", clause == "13A2"), ("adjusted", "assigned"))
-        told = ((clause, "it_affected_the_outcome"),)
+        # 13A2: he shall adjust; 13B1 (13A in 2007): he may.
+        told = ((clause, "it_affected_he_may_adjust" if clause in ("13B1", "13A") else "it_affected_the_outcome"),)
         told += ((clause, "offender_may_be_penalized"),) if clause == "13A2" else ()
-        return (effects(outcome, told, weighed),)
+        return (effects(outcome, told, weighed, ((clause, "say_score_adjusted"),)),)
     if affected == "no":
-        return (effects((("result", "stands"),), ((clause, "it_did_not_affect"),), weighed),)
+        told = ((clause, "it_did_not_affect"),)
+        return (effects((("result", "stands"),), told, weighed, ((clause, "say_result_stands"),)),)
     played = play_on(clause, "played_and_looked_at", continues)
     return (played, effects((("equity", True),), (), weighed, (), (question,)))
 

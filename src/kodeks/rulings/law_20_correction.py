@@ -35,8 +35,10 @@ def first(code):
 
 def own_mistake(stage):
     """20F4(a), 75B2. Since 2017 he may wait until the Clarification Period ends; before, he called the Director at once."""
-    if stage in (PLAY, OVER):
-        return duty("75B2", "own_at_once" if stage == PLAY else "own_after_play")
+    if stage == PLAY:
+        return duty("75B2", "own_at_once")
+    if stage == OVER:
+        return duty("75B2", "own_after_play", "say_correct_after_play")
     if stage == AUCTION:
         return duty("20F4(a)", "own_may_wait")
     return duty("20F4(a)", "own_before_lead")
@@ -51,7 +53,8 @@ def partners_mistake(code, stage, about):
     """20F5, 75B3. Never in the auction; the declaring side after the final pass, a defender when play ends."""
     silent, opens = ("20F5(a)", "20F5(b)") if code >= "2007" else ("75D", "75D")
     if stage == AUCTION:
-        return False, (duty(silent, "silent_in_auction", "say_nothing_to_correct"), does_nothing(code))
+        later = effects((), ((opens, "then_he_must"),))
+        return False, (duty(silent, "silent_in_auction", "say_nothing_to_correct"), does_nothing(code), later)
     side = yield ask("side", opens, ("declaring", "defending"), "choice", about)
     if side == "declaring":
         clause = opens + "(ii)" if code >= "2007" else opens

@@ -68,7 +68,7 @@ def before_the_auction(code, offender):
     """17A, 16D (16C in 2007, 16B until 1997). The period had not begun for the side: it is accidental information."""
     told = (("17A", "auction_period_had_not_begun"), (dict(EXTRANEOUS)[code], "accidental_information"))
     begun = "had_cards_been_taken_out" if code >= "2007" else "had_cards_been_looked_at"
-    judged = (("what_happened", "17A", begun), ("visible", "24", "could_partner_have_seen"))
+    judged = (("what_happened", "17A", begun), ("visible", dict(EXTRANEOUS)[code], "who_saw_it"))
     return together((effects((), told, judged, (("17A", "say_director_decides"),)),), seats_about(offender))
 
 

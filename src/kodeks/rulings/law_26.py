@@ -63,7 +63,7 @@ def _by_withdrawn_suits(code, offender, auction, suits):
         restriction = _restriction("depends", offender, auction)
         return effects(
             (("lead_restriction", restriction),),
-            (("26", "lead_depends_on_meaning"),),
+            (("26", _defending("lead_depends_on_meaning", auction)),),
             (("meaning", "26", "suits_of_withdrawn"),),
             (("26", _said("lead_depends", auction)),),
             _later(auction),
@@ -73,7 +73,7 @@ def _by_withdrawn_suits(code, offender, auction, suits):
     restriction = _restriction("require_or_forbid", offender, auction, suits=tuple(suits), duration="while_on_lead")
     return effects(
         (("lead_restriction", restriction),),
-        ((clauses[0], "may_require_suit"), (clauses[1], "may_forbid_suit")),
+        ((clauses[0], _defending("may_require_suit", auction)), (clauses[1], "may_forbid_suit")),
         (),
         (("26A2", _said("require_or_forbid", auction)),),
         _later(auction),
@@ -89,7 +89,7 @@ def _forbid_one(clause, offender, auction, suits):
     key = "may_forbid_one" if suits == "none" else "may_forbid_one_not_shown"
     return effects(
         (("lead_restriction", _restriction("forbid_one", offender, auction, **fields)),),
-        ((clause, key),),
+        ((clause, _defending(key, auction)),),
         (("meaning", clause, "suits_shown_in_auction"),) if suits == "open" else (),
         ((clause, _said(_but_not_shown(key, suits, auction), auction)),),
         _later(auction),
@@ -100,6 +100,11 @@ def _forbid_one(clause, offender, auction, suits):
 def _but_not_shown(key, suits, auction):
     """The suits exempt can be named once the offender can show no more of them."""
     return "may_forbid_one_but" if auction.is_over() and suits not in ("open", "none") else key
+
+
+def _defending(key, auction):
+    """Once the auction is over nobody asks whether the offending side defends."""
+    return key + "_defending" if auction.is_over() else key
 
 
 def _said(key, auction):

@@ -29,7 +29,12 @@ def card_played(code, given):
 
 
 def played(code, clause, key, cards):
-    """The card counts; until 2007 the law says that it must be played. It goes back only where a law allows it."""
+    """The card counts; until 2007 the law says that it must be played. It goes back only where a law allows it.
+
+    Of two cards or more only one can be played (58B).
+    """
+    if len(cards) > 1:
+        return effects((), ((clause, key), ("58B", "one_of_several")), (), (("58B", "say_one_of_several"),))
     verdict = "is_played" if code >= "2017" else "must_be_played"
     told = ((clause, key), (clause, verdict), (dict(STAYS)[code], "goes_back_only_by_law"))
     return effects((("played", cards),), told, (), ((clause, "say_played"),))

@@ -48,7 +48,8 @@ def restricts(code, kind):
         clause = dict(MINOR)[code]
         return effects((), ((clause, "no_other_small_card"), (clause, "partner_leads_freely")))
     must_be_played, partner_leads = dict(PLAYED_OR_LED)[code]
-    told = ((must_be_played, "played_at_first_opportunity"), (partner_leads, "partner_waits_before_leading"))
+    told = ((must_be_played, "played_at_first_opportunity"), (dict(FOLLOWING_FIRST)[code], "other_duties_come_first"))
+    told += ((partner_leads, "partner_waits_before_leading"),)
     return effects((), told, (), ((partner_leads, "wait_for_declarer"),))
 
 

@@ -93,15 +93,16 @@ def becomes_dummy(one, given, how, mates_card):
 
 def accepted(one, given, clause, key, turn, mates_card=""):
     """54B, 54C. The lead stands and declarer stays declarer; dummy comes down, and declarer's hand plays second."""
-    told = (("54B", "stays_declarer"), ("41C", "dummy_comes_down"))
+    told, said = (("54B", "stays_declarer"), ("41C", "dummy_comes_down")), ()
     if turn == lho(one.hand):
         told += (("54B1", "declarers_hand_second"),)
+        said = (("54B1", "say_declarers_hand_second"),)
     outcome = (("declarer", one.declarer),) + ((("turn", turn),) if turn else ())
     if key == "accepted_by_play":
         told += (("54A", "a_card_played_is_no_spread"),)
     if key == "must_accept":
         told += (("54C", "no_penalty_card"),)
-    own = effects(outcome, told, (), ())
+    own = effects(outcome, told, (), said)
     further = yield from afterwards(one, given, one.declarer)
     further += law_53.partner_too(one, mates_card, True)
     if key in ("accepted_by_play", "dummys_card_stands"):

@@ -145,6 +145,7 @@ def card_mislaid(revoke, draft):
     draft.say("67B3", "say_put_in_its_place", about)
     if again == "yes_can_be_corrected":
         draft.effect("67B3", "second_play_is_corrected", about)
+        draft.say("67B3", "say_second_play", about)
     if again == "yes_too_late":
         draft.outcome["adjusted"] = "due"
         draft.effect("67B3", "second_play_too_late", about)

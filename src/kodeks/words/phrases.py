@@ -1,4 +1,7 @@
-"""The phrases of one procedure in one language: its own table first, then the common one."""
+"""The phrases of one procedure in one language: its own table first, then the common one.
+
+A table `older` holds what is said in other words under the codes before 2007: penalty, where later ones have rectification.
+"""
 
 from collections import namedtuple
 
@@ -17,7 +20,7 @@ WRITTEN_FORMS = {
 }
 
 
-class Phrases(namedtuple("Phrases", ("language", "procedure", "own", "common"))):
+class Phrases(namedtuple("Phrases", ("language", "procedure", "own", "common", "older"))):
     """Finds a phrase by its place ("consequences", "partner_passes") and fills it."""
 
     __slots__ = ()
@@ -101,12 +104,24 @@ class Phrases(namedtuple("Phrases", ("language", "procedure", "own", "common")))
         return MissingWord(f"{self.procedure}: '{'.'.join(path)}' has no words in language '{self.language}'")
 
 
-def phrases(words, language, procedure):
-    """The phrases of a procedure, from the words of all languages."""
+def phrases(words, language, procedure, code=""):
+    """The phrases of a procedure, from the words of all languages; under a code, in the words of that code."""
     if language not in words:
         raise ValueError(f"'{language}' is not a language; languages are {' '.join(sorted(words))}")
     tables = words[language]
-    return Phrases(language, procedure, tables.get(procedure, {}), tables["common"])
+    own, common, older = tables.get(procedure, {}), tables["common"], "" < code < "2007"
+    if older:
+        own, common = [_laid_over(table, table.get("older", {})) for table in (own, common)]
+    return Phrases(language, procedure, own, common, older)
+
+
+def _laid_over(table, other):
+    """A table with what another one says in its place."""
+    whole = dict(table)
+    for key in other:
+        here = table.get(key, {})
+        whole[key] = _laid_over(here, other[key]) if isinstance(other[key], dict) else other[key]
+    return whole
 
 
 def _find(table, path):
