@@ -16,7 +16,7 @@ const run = (text) => (text ?? "").split(/[ -]+/).filter(Boolean);
 export function callTold(widget, found) {
   const { words } = widget;
   const calls = () => run(widget.facts.auction);
-  const put = (made) => still(pad, () => widget.tell({ auction: made.join(" "), by: "", at_once: "", bound_to_pass: "", rho_must_pass: "" }));
+  const put = (made) => widget.tell({ auction: made.join(" "), by: "", at_once: "", bound_to_pass: "", rho_must_pass: "" }, pad);
   const dealer = seats(words.told_dealer, SEATS, (seat) => widget.tell({ dealer: seat }), words);
   const diagram = element("div", { class: "diagram" });
   const by = element("div");
@@ -58,7 +58,7 @@ export function callTold(widget, found) {
     return kept({ dealer: dealt, auction: made.slice(0, -1).join(" "), call: made.at(-1), offender, bound_to_pass, rho_must_pass, at_once });
   }
 
-  return { parts: [dealer, rest], show, facts };
+  return { parts: [dealer, rest], pad, show, facts };
 }
 
 /** Declarer, which trick, who was to lead to it; then its cards up to the wrong one, and who played that. */
@@ -67,7 +67,7 @@ export function cardTold(widget, found) {
   const cards = () => run(widget.facts.cards);
   const first = () => widget.facts.tricks_before === "0";
   const leader = () => (first() && widget.facts.declarer ? after(widget.facts.declarer, 1) : widget.facts.leader);
-  const put = (made) => still(pad, () => widget.tell({ cards: made.join(" "), by: "", could_follow: "" }));
+  const put = (made) => widget.tell({ cards: made.join(" "), by: "", could_follow: "" }, pad);
   const declarer = seats(words.told_declarer, SEATS, (seat) => widget.tell({ declarer: seat }), words);
   const which = trickChoice(words, (value) => widget.tell({ tricks_before: value, leader: "", by: "" }));
   const lead = seats(words.told_leader, SEATS, (seat) => widget.tell({ leader: seat, by: "" }), words);
@@ -104,19 +104,12 @@ export function cardTold(widget, found) {
     return kept({ declarer: plays, leader: leader(), tricks_before, cards: before, card: made.at(-1), player, could_follow });
   }
 
-  return { parts: [declarer, which, lead, rest], show, facts };
+  return { parts: [declarer, which, lead, rest], pad, show, facts };
 }
 
 /** What is not empty. */
 function kept(facts) {
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value));
-}
-
-/** The pad stays under the thumb though what stands above it grows. */
-function still(pad, change) {
-  const before = pad.getBoundingClientRect().top;
-  change();
-  scrollBy({ top: pad.getBoundingClientRect().top - before, behavior: "instant" });
 }
 
 /** A row of seats under its question; `mark` shows which is meant, and which was in turn. */

@@ -11,6 +11,7 @@ const TOLD = { call: callTold, card: cardTold };
 class KodeksHappened extends HTMLElement {
   facts = {};
   #turn = 0;
+  #thumb = null; // the pad, while it is being tapped
 
   connectedCallback() {
     if (this.panel) return;
@@ -24,11 +25,20 @@ class KodeksHappened extends HTMLElement {
   }
 
   /** A fact more, another, or (empty) one less; the form shows it, the engine says what it makes of all. */
-  tell(facts) {
+  tell(facts, pad = null) {
     this.facts = Object.fromEntries(Object.entries({ ...this.facts, ...facts }).filter(([, value]) => value));
+    this.#thumb = pad;
     this.#writeAddress();
-    this.form.show();
+    this.#still(() => this.form.show());
+    if (!this.form.facts()) bringIntoView(this.form.pad); // the whole of it, before the first tap
     this.#find();
+  }
+
+  /** A pad that is being tapped stays under the thumb though what stands above it grows. */
+  #still(change) {
+    const before = this.#thumb?.getBoundingClientRect().top;
+    change();
+    if (this.#thumb) scrollBy({ top: this.#thumb.getBoundingClientRect().top - before, behavior: "instant" });
   }
 
   #draw() {
@@ -67,7 +77,8 @@ class KodeksHappened extends HTMLElement {
   async #find() {
     const turn = ++this.#turn;
     const facts = this.form.facts();
-    if (!facts) return this.found.replaceChildren();
+    if (!facts) return this.#say();
+    const patience = setTimeout(() => turn === this.#turn && this.#wait(), 250);
     try {
       const request = { procedure: "diagnose", code: this.code, lang: this.lang, diagnose: facts };
       const response = await engine.answer(request);
@@ -76,17 +87,30 @@ class KodeksHappened extends HTMLElement {
       if (turn !== this.#turn) return;
       console.info("kodeks:", failure.message);
       const said = { load: this.words.failed_load, refused: this.words.told_impossible }[failure.kind] ?? this.words.failed_error;
-      this.found.replaceChildren(element("p", { class: "refused" }, said));
+      this.#say(element("p", { class: "refused" }, said));
+    } finally {
+      clearTimeout(patience);
     }
+  }
+
+  /** What was found before no longer holds. */
+  #wait() {
+    this.#say(element("p", { class: "nothing" }, this.ready ? this.words.thinking : this.words.loading));
+  }
+
+  #say(...parts) {
+    this.#still(() => this.found.replaceChildren(...parts));
   }
 
   /** What it was; what the table cannot tell, to be answered with a tap; the way to the ruling. */
   #tell({ irregularity, text, procedure, given, ask }) {
+    this.ready = true;
     const wrong = irregularity !== "none";
     const said = element("p", { class: wrong ? "named" : "nothing" }, text);
     const asked = ask.map((question) => this.#asked(question));
     const way = procedure ? this.#way(procedure, given) : wrong ? element("p", { class: "help" }, this.words.no_ruling) : null;
-    this.found.replaceChildren(said, ...asked, ...(way ? [way] : []));
+    this.#say(said, ...asked, ...(way ? [way] : []));
+    if (wrong) bringIntoView(this.found);
   }
 
   #asked({ key, text, options, ordinary }) {
@@ -119,6 +143,11 @@ class KodeksHappened extends HTMLElement {
       console.info("kodeks:", error.message);
     }
   }
+}
+
+/** No further than needed, and not at all if it is seen whole. */
+function bringIntoView(part) {
+  part.scrollIntoView({ block: "nearest", behavior: "instant" });
 }
 
 customElements.define("kodeks-happened", KodeksHappened);

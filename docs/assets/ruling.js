@@ -60,6 +60,7 @@ class KodeksRuling extends HTMLElement {
   #openOnPage() {
     this.replaceChildren(this.status, this.panel);
     this.#readAddress();
+    this.arriving = Object.keys(this.given).length > 0; // by a link that tells answers
     this.open({ focus: false });
   }
 
@@ -222,6 +223,8 @@ class KodeksRuling extends HTMLElement {
     this.panel.replaceChildren(...parts.filter(Boolean));
     this.status.textContent = focus ? "" : this.#news(response); // what gets the focus is read out anyway
     if (focus) this.#show(this.changing ? this.panel.querySelector(".changing button") : heading);
+    else if (this.arriving && scrollY === 0) this.#bringIntoView(current, "instant"); // not under who reads on or came back
+    this.arriving = false;
   }
 
   #news({ question }) {
@@ -231,11 +234,13 @@ class KodeksRuling extends HTMLElement {
   /** Focus what is new, and bring it into view without a jump if it already is. */
   #show(target) {
     target?.focus({ preventScroll: true });
-    const { top, bottom } = (target?.closest(".ruling-question, .ruling-result, li") ?? this.panel).getBoundingClientRect();
-    if (top < 70 || bottom > innerHeight) {
-      const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-      scrollBy({ top: top - Math.max(70, Math.min(140, innerHeight - bottom + top)), behavior: calm ? "auto" : "smooth" });
-    }
+    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    this.#bringIntoView(target?.closest(".ruling-question, .ruling-result, li") ?? this.panel, calm ? "auto" : "smooth");
+  }
+
+  #bringIntoView(part, behavior) {
+    const { top, bottom } = part.getBoundingClientRect();
+    if (top < 70 || bottom > innerHeight) scrollBy({ top: top - Math.max(70, Math.min(140, innerHeight - bottom + top)), behavior });
   }
 
   #top() {

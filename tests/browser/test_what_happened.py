@@ -162,3 +162,35 @@ def test_the_front_page_shows_the_common_cases_at_once_and_leads_there(lang, ope
     page.locator(".what-happened .tell a").click()
     page.wait_for_url(f"**/{lang}/rulings/#happened")
     assert page.locator("kodeks-happened [data-what]").count() == 2
+
+
+def edges(page, selector):
+    box = page.locator(selector).first.bounding_box()
+    return box["y"], box["y"] + box["height"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_on_a_phone_the_pad_is_seen_whole_stays_where_it_is_and_what_was_found_is_in_view(lang, open_page, site):
+    widget = told(open_page, site, lang, "call")
+    widget.choose(0, "N")
+    pad = edges(widget.page, ".told-rest > .box")
+    assert pad[0] >= 48 and pad[1] <= PHONE["height"]
+    widget.tap("1S", "1H")
+    widget.panel.locator(".to-ruling").wait_for()
+    assert edges(widget.page, ".told-rest > .box") == pytest.approx(pad, abs=2)
+    widget.panel.locator(".row summary").click()
+    widget.panel.locator('[data-value="8C"]').click()
+    widget.panel.locator(".named", has_text="8♣").wait_for()
+    found = edges(widget.page, ".happened .found")
+    assert found[0] >= 48 and found[1] <= PHONE["height"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_ruling_reached_with_answers_opens_at_what_is_asked_next(lang, open_page, site):
+    page = open_page(site, f"{lang}/rulings/call_out_of_rotation/?code=2017&auction=1S+2H&dealer=N&offender=S", viewport=PHONE)
+    page.locator(".ruling-question").wait_for()
+    top, bottom = edges(page, ".ruling-question")
+    assert top >= 48 and bottom <= PHONE["height"]
+    page.goto(page.url.split("?")[0])
+    page.locator(".ruling-question").wait_for()
+    assert page.evaluate("scrollY") == 0  # a fresh one from its beginning
