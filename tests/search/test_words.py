@@ -71,6 +71,7 @@ SAME_HITS = (
 )
 FOUND_FIRST = (  # (language, what is typed, one of these or a part of it comes first)
     ("en", "renege", ("61A", "64", "61")),
+    ("en", "dropped card", ("49",)),  # 48A has the words, but the term says 49 first
     ("en", "IB", ("27",)),
     ("en", "comparable", ("23", "23A")),
     ("en", "defective trick", ("67",)),

@@ -667,7 +667,17 @@ class Search {
       return scores.scaled(scores.together(list, list.length), span.weight * (plain.size > 2 ? 0.4 : 0.75) * (place ? 0.7 : 1));
     }));
     const lifted = span.concepts.map(concept => this.lift(concept.clauses, rare * span.weight));
-    scores.add([scores.either([plain, ...named])], idf, lifted);
+    const told = scores.either([plain, ...named]);
+    if (span.slots.length === slots.length && span.concepts.length === 1) this.level(told, span.concepts[0].clauses);
+    scores.add([told], idf, lifted);
+  }
+
+  /** Where nothing but a term was asked for, its clauses come in its own order, whichever of them happens to say the words. */
+  level(told, clauses) {
+    const laws = new Set(this.texts.filter(one => one.kind === "laws" && one.code === this.codes.newest).map(one => this.index.texts.indexOf(one.id)));
+    const own = [...laws].flatMap(text => clauses.map(clause => this.places.get(text + " " + clause))).filter(doc => doc !== undefined);
+    const most = Math.max(0, ...own.map(doc => told.get(doc) || 0));
+    own.forEach(doc => told.set(doc, most));
   }
 
   /** A bonus for the clauses of a concept in the code in force, less for what lies inside them. */
