@@ -3,7 +3,7 @@
 import re
 from collections import namedtuple
 
-from tools.cleaners.letters import close_up, mend_yo, signs_of_yo
+from tools.cleaners.letters import close_up, close_up_joined, mend_yo, signs_of_yo, wide_over_lines
 from tools.cleaners.tabs import ROW, cell_ends
 from tools.labels import (
     NOTE,
@@ -58,6 +58,7 @@ def join_lines(sheet, lexicon):
         else:
             rests[-1].append(strands[at])
     blocks = [block._replace(strand=_together([block.strand, *rest], lexicon)) for block, rest in zip(blocks, rests)]
+    blocks = [block._replace(strand=close_up_joined(block.strand, lexicon)) for block in blocks]
     return _told_over(blocks)
 
 
@@ -74,6 +75,18 @@ def unsure_breaks(sheet, blocks):
                 sheet.line(piece),
                 "a paragraph may begin here; the line before is full and no blank line tells, so it goes on",
             )
+
+
+def unsure_words(blocks, lexicon):
+    """(line, doubt) where a law's heading may be parted inside a word: the letters tell neither."""
+    for block in blocks:
+        heading = law_heading(block.words)
+        for edit in block.strand.edits if heading else ():
+            first, after = block.strand.place_after(edit.start), block.strand.place(edit.end)
+            pair = last_word(block.words[:first]), first_word(block.words[after:]) if after else ""
+            if edit.kind == "break" and all(pair) and lexicon.may_be_one_word(*pair):
+                words = f"'{pair[0]}' at a line's end and '{pair[1]}' on the next may be one word or two"
+                yield block.line, f"{heading[0]}: {words}"
 
 
 def _parts_paragraphs(sheet):
@@ -120,7 +133,9 @@ def _strands(sheet, lexicon):
     """The words of each piece, repaired letter by letter."""
     signs = signs_of_yo(sheet.source.text)
     found = (mend_yo(drop_unseen(plain(sheet.words(piece), piece.start)), signs) for piece in sheet.pieces)
-    strands = [close_up(strand, lexicon) for strand in found]
+    found = list(found)
+    parted = wide_over_lines([strand.words for strand in found])
+    strands = [strand if at in parted else close_up(strand, lexicon) for at, strand in enumerate(found)]
     return [_barred(strand) if ROW in piece.marks else strand for strand, piece in zip(strands, sheet.pieces)]
 
 
@@ -157,6 +172,9 @@ def _together(strands, lexicon):
 
 def _continue(block, strand, piece, lexicon):
     marks = block.marks | (piece.marks & {"underlined"})
+    pair = last_word(block.words), first_word(strand.words)
+    if law_heading(block.words) and all(pair) and lexicon.is_one_word(*pair):
+        return Block(join(block.strand, strand, "", "word-break", "word of a title parted at a line end"), marks, block.line)
     return Block(join_break(block.strand, strand, lexicon), marks, block.line)
 
 

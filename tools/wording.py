@@ -55,7 +55,8 @@ class Wording:
     def _is_more_title(self, place, block, run, following):
         record = place.record
         underlined = "underlined" in block.marks
-        if record is not self.records[-1] or (record.underlined and not underlined):
+        last = next(one for one in reversed(self.records) if one.sort != "footnote")
+        if record is not last or (record.underlined and not underlined):
             return False
         title = record.titles[-1].words if record.titles else ""
         if record.sort == "heading":
@@ -106,6 +107,8 @@ class Wording:
             return True  # the form tells it
         if takes_reference(last[-TAIL:]):
             return True  # "as in" / "Laws 42 and 43"
+        if run.words.startswith("(") and "blank" not in block.marks:
+            return True
         inside = begins_small(run.words) or run.words.startswith("(") or run.words[:1].isdigit()
         return in_list or (inside and (parted or not _is_bare_item(record)))
 

@@ -31,12 +31,14 @@ def a_mixture(seed):
 
 @pytest.fixture(scope="module")
 def mixtures():
-    """How many clauses all mixtures hold, how many came back otherwise, and what of these is told nowhere."""
+    """How many clauses the mixtures that may be read hold, how many came back otherwise, and what of these is told nowhere."""
     clauses, other, silent = 0, 0, []
     for seed in range(MIXTURES):
         found = a_mixture(seed)
         came = read_dirty(found)
         assert list(broken_invariants(came, found.text(), pages=seed % 10 == 0)) == [], seed
+        if found.refused and found.refused in came.refused:
+            continue
         differing = list(found.clauses) if came.refused else differences(found, came)
         silent += [] if came.refused else [(seed, one) for one in untold(found, came, differing)]
         clauses, other = clauses + len(found.clauses), other + len(differing)
@@ -49,7 +51,6 @@ def test_clauses_of_mixtures_come_back(mixtures):
     assert other <= (1 - SHARE) * clauses
 
 
-@pytest.mark.xfail(strict=False, reason="a few mixtures of many hundred clauses still change one without a word")
 def test_what_mixtures_change_is_told(mixtures):
     assert mixtures[2] == []
 

@@ -5,13 +5,15 @@ import re
 import simplemma
 
 from tools.lexicon import is_russian_word
-from tools.strand import replace_all
+from tools.strand import mend, replace_all
 
 RUSSIAN = "А-Яа-яЁё"
 BROKEN = re.compile(rf"(?<=[{RUSSIAN}])([^\s\w.,;:!()\[\]/|*'’\"«»“”-]|[£³Јѓ¸])(?=[{RUSSIAN}])")
 TWO = re.compile("[Ее]\u0308|[Ии]\u0306")
 WHOLE = {"Е": "Ё", "е": "ё", "И": "Й", "и": "й"}
 SET_WIDE = re.compile(r"(?<![^\s(«\"“])((?:[^\W\d_] ){2,}[^\W\d_])(?:\s+(\d \d))?(?=[\s.,:;!?)]|$)")
+WIDE_END, WIDE_BEGIN = re.compile(r"(?:^|\s)[^\W\d_]$"), re.compile(r"[^\W\d_](?=[\s.,:;!?)]|$)")
+ONE_LETTER = frozenset("аивкосуябжai")  # words
 SURE = 0.7  # of the places of a sign inside words: with ё they are words
 MAY_FOLLOW = "⁰¹²³⁴⁵⁶⁷⁸⁹?"  # a word that ends there
 SHORT = frozenset(("не", "на", "то", "но", "да", "же", "бы", "ли", "он", "мы", "вы", "ты"))
@@ -58,12 +60,42 @@ def close_up(strand, lexicon):
     for found in SET_WIDE.finditer(strand.words):
         first, last = _word_in(found.group(1).replace(" ", ""), lexicon)
         places = range(found.start() + 2 * first + 1, found.start() + 2 * last - 1, 2)
+        if last and strand.words[: found.start()].endswith(("( ", "« ")):
+            changes.append((found.start() - 1, found.start(), "", "space-", "blank before a word set wide"))
         changes += [(at, at + 1, "", "space-", "word set wide") for at in places]
         if last and found.group(2):
             if found.start(2) - found.end(1) > 1:
                 changes.append((found.end(1), found.start(2), " ", "space-", "blanks after a word set wide"))
             changes.append((found.start(2) + 1, found.start(2) + 2, "", "space-", "number set wide"))
     return replace_all(strand, changes) if changes else strand
+
+
+def wide_over_lines(lines):
+    """The places of lines between which a word set wide may be parted.
+
+    >>> wide_over_lines(["he may n e", "v e r pour", "A. Cups", "the k e t t l e"])
+    {0, 1}
+    """
+    ends, begins = [WIDE_END.search(words[-4:]) for words in lines], [WIDE_BEGIN.match(words) for words in lines]
+    return {place for at in range(len(lines) - 1) if ends[at] and begins[at + 1] for place in (at, at + 1)}
+
+
+def close_up_joined(strand, lexicon):
+    """A word set wide whose letters stood on two lines, closed up.
+
+    >>> from tools.lexicon import Lexicon
+    >>> from tools.strand import join, plain
+    >>> joined = close_up_joined(join(plain("may n e", 0), plain("v e r pour", 8), " ", "break", "line end"), Lexicon())
+    >>> joined.words, joined.spans()
+    ('may never pour', [(0, 5), (6, 7), (8, 9), (10, 11), (12, 18)])
+    """
+    if all(edit.kind not in ("break", "hyphen") for edit in strand.edits):
+        return strand
+    for found in reversed(list(SET_WIDE.finditer(strand.words))):
+        first, last = _word_in(found.group(1).replace(" ", ""), lexicon)
+        for at in reversed(range(found.start() + 2 * first + 1, found.start() + 2 * last - 1, 2)):
+            strand = mend(strand, at, at + 1, "", "space-", "word set wide").strand
+    return strand
 
 
 def _word_in(letters, lexicon):
@@ -75,7 +107,8 @@ def _word_in(letters, lexicon):
     """
     size, roman = len(letters), re.search("[IVX]{1,4}$", letters)
     for first, last in ((0, size), (0, roman.start() if roman else size), (0, size - 1), (1, size), (1, size - 1)):
-        if _makes_word(letters[first:last].lower(), lexicon):
+        beside = letters[:first] + ("" if roman and last == roman.start() else letters[last:])
+        if set(beside.lower()) <= ONE_LETTER and _makes_word(letters[first:last].lower(), lexicon):
             return first, last
     return 0, 0
 

@@ -10,6 +10,7 @@ from tools.titles import split_capitals
 
 NEAR = 4  # pieces: a page's title stands right over what it names
 MORE = re.compile(r"\s*(?:[-–—|:·•»]\s|\.{2,}|\.\s)\s*(?=\S)")
+ARROW = re.compile(r"\s[↩↑⤴⏎]\ufe0e?$")
 
 
 def drop_link_list(sheet):
@@ -27,6 +28,23 @@ def drop_link_list(sheet):
             draft.drop(piece, "link to a heading that comes again", "end")
         else:
             draft.keep(piece)
+    return draft.result()
+
+
+def drop_arrows(sheet):
+    """The arrow that leads from a footnote back to its mark, at the end of a line.
+
+    >>> shown(drop_arrows, "1 Tea is tea. ↩\\nLaw 46. CUPS")
+    '1 Tea is tea. | Law 46. CUPS'
+    """
+    draft = Draft(sheet, "nav")
+    for piece in sheet.pieces:
+        found = ARROW.search(sheet.words(piece))
+        rest = draft.part(piece, piece.start, piece.start + found.start()) if found else piece
+        if rest:
+            draft.keep(rest)
+        if found:
+            draft.drop(draft.part(piece, piece.start + found.start(), piece.end), "arrow back to a footnote's mark")
     return draft.result()
 
 
@@ -92,6 +110,6 @@ def _names_next(sheet, at):
     words = sheet.words(sheet.pieces[at])
     if not _is_heading(words):
         return False
-    near = [sheet.words(piece) for piece in sheet.pieces[at + 1 : at + 4 + NEAR]]
+    near = [CODE.sub("", sheet.words(piece)).rstrip() for piece in sheet.pieces[at + 1 : at + 4 + NEAR]]
     headings = [heading for place in range(min(NEAR, len(near))) for heading in _headings(near, place)]
     return any(words != one and words.startswith(one) and MORE.match(words, len(one)) for one in headings)

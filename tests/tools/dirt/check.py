@@ -98,7 +98,7 @@ def _is_told(came, one, named, lines):
     if re.search(rf"(?<![\w(]){re.escape(key[1])}(?![\w(])", named):
         return True
     spans = [span for span in came.spans if (span.lang, span.id, span.segment) == key]
-    if not spans and wanted and _begins_on(came, " ".join((wanted[1] or wanted[2]).split()[:3])) & lines:
+    if not spans and wanted and _begins_on(came, " ".join((wanted[1] or wanted[2]).split()[:2])) & lines:
         return True  # its words stand in another clause, from a line of which a doubt tells
     return any(span.lines[0] - 1 <= line <= span.lines[1] + 1 for span in spans for line in lines)
 

@@ -20,7 +20,7 @@ def tables(dirty, rng):
     at = rng.choice(places)
     block = dirty.blocks[at]
     clause = dirty.clauses[block.key]
-    rows = (*ROWS[dirty.lang][: rng.randint(2, 4)], *rng.sample(TRAPS[dirty.lang], rng.randint(0, 3)))
+    rows = (*ROWS[clause.lang][: rng.randint(2, 4)], *rng.sample(TRAPS[clause.lang], rng.randint(0, 3)))
     own = list(clause.paragraphs)
     own.insert(
         next(place for place, one in enumerate(own) if one and block.words.endswith(one)) + 1,

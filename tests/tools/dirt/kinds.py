@@ -14,6 +14,7 @@ class Kind(namedtuple("Kind", "number name make needs stage")):
 
 
 LAWS, RUSSIAN = {"kind": "laws"}, {"lang": "ru"}
+TWINS = LAWS | {"lang": "both", "notes": False}
 KINDS = tuple(
     Kind(*one)
     for one in (
@@ -41,7 +42,7 @@ KINDS = tuple(
         (22, "title over several lines", lines.titles_over_lines, LAWS, 2),
         (23, "title and text on one line", lines.titles_on_the_text_line, LAWS, 3),
         (24, "text after the title on the next single line", lines.text_right_after_title, LAWS, 7),
-        (25, "fragment begins or ends in the middle", lost.fragments, {"notes": False}, 1),
+        (25, "fragment begins or ends in the middle", lost.fragments, {"notes": False}, 0.5),
         (26, "number missing or out of order", lost.numbers_missing, {"notes": False}, 1),
         (27, "Cyrillic/Latin look-alikes", letters.lookalikes, {"notes": False}, 1),
         (28, "sections lettered А Б В Г", letters.russian_letters, LAWS | RUSSIAN, 1),
@@ -49,7 +50,7 @@ KINDS = tuple(
         (30, "broken ligatures, OCR", letters.broken_letters, {"notes": False}, 1),
         (31, "tables", frames.tables, {"notes": False}, 0),
         (32, "borders", frames.borders, {}, 8),
-        (33, "two languages", languages.two_languages, {}, 0),
+        (33, "two languages", languages.two_languages, TWINS, 0),
         (34, "quotes", frames.quotes, {}, 8),
         (35, "list bullets before every line", frames.bullets, {}, 8),
         (36, "blank line after every line", lines.blank_after_every_line, {}, 7),
@@ -74,8 +75,9 @@ def dirtied(kind, rng):
 APART = (  # of each group at most one in a mixture: they set the same lines, or would make a file that nobody has
     {4, 24, 32, 34, 35, 36}, {19, 21, 24, 35}, {5, 20, 22, 23}, {27, 28}, {1, 6}, {6, 7, 8}, {31, 32, 35, 36}, {14, 23},
     {10, 11}, {6, 9, 19, 36}, {8, 36}, {22, 36}, {1, 21}, {4, 21}, {9, 21}, {16, 21}, {17, 21},
+    {14, 33}, {15, 33}, {25, 33}, {14, 21}, {15, 21}, {21, 23},
 )  # fmt: skip
-ALONE = {25, 30, 33, 38}  # 38 is not mended yet among others; what they make is refused, placed by hand or made of two texts
+ALONE = {30}  # past a share of misread words a file is refused
 
 
 def mixture(rng):
@@ -96,7 +98,9 @@ def _meet(kind, other):
 def mixed(kinds, rng):
     """A fresh clean text, dirtied by several kinds, one over the other."""
     needs = {name: wanted for kind in kinds for name, wanted in kind.needs.items()}
-    found = dirty(book(rng, **needs))
+    twin = [kind for kind in kinds if kind.number == 33]
+    found = languages.two_languages(twins(rng), rng, ("laws", "paragraphs")) if twin else dirty(book(rng, **needs))
     for kind in kinds:
-        kind.make(found, rng)
+        if kind not in twin:
+            kind.make(found, rng)
     return found

@@ -39,7 +39,7 @@ def fragments(dirty, rng):
     """25: the file begins in the middle of a paragraph, or ends there."""
     if rng.random() < 0.4:
         return _cut_end(dirty, rng)
-    at = rng.choice([place for place in dirty.places("text") if len(dirty.blocks[place].words) > 90])
+    at = rng.choice([place for place in dirty.places("text") if len(dirty.blocks[place].words) > 90] or [0])
     block = dirty.blocks[at]
     rest = block.words[block.words.index(" ", len(block.words) // 2) + 1 :]
     if not rest[:1].islower():
@@ -52,7 +52,7 @@ def fragments(dirty, rng):
     dirty.clauses[block.key] = clause._replace(label="", title="", paragraphs=(rest, *later), segment=1)
     dirty.blocks[: at + 1] = [block.put(rest)]
     if rng.random() < 0.5:
-        dirty.placements[1] = clause.id
+        dirty.fragment = block.key
     else:
         dirty.refused = "begins without a heading"
     return None
@@ -78,7 +78,7 @@ def numbers_missing(dirty, rng):
     if not heads:
         return
     gone = rng.choice(heads)
-    inside = [key for key in order if parts(key[1])[: len(parts(gone[1]))] == parts(gone[1])]
+    inside = [key for key in order if key[0] == gone[0] and parts(key[1])[: len(parts(gone[1]))] == parts(gone[1])]
     for key in inside:
         dirty.clauses.pop(key)
     dirty.blocks = [block for block in dirty.blocks if block.key not in inside]
@@ -87,7 +87,7 @@ def numbers_missing(dirty, rng):
 
 def _siblings(order, key):
     above = parts(key[1])[:-1]
-    order = [one for one in order if not one[1].endswith(".note")]  # a note has no number
+    order = [one for one in order if one[0] == key[0] and not one[1].endswith(".note")]  # a note has no number
     return [one for one in order if one[2] == 1 and parts(one[1])[:-1] == above and len(parts(one[1])) == len(above) + 1]
 
 

@@ -53,7 +53,7 @@ def _rest(block, footer, cut, rng):
 
 def page_directives(dirty, rng):
     """3: a printer's "..page3" between two paragraphs."""
-    places = rng.sample(range(len(dirty.blocks)), 3)
+    places = rng.sample(range(len(dirty.blocks)), min(3, len(dirty.blocks)))
     for at in sorted(places, reverse=True):
         dirty.insert(at, f"..page{rng.randint(1, 60)}", gap="\n")
 

@@ -32,7 +32,7 @@ class Dirty:
         self.clauses = {clause.key: clause for clause in book.clauses}
         self.doubts = []  # (words of the doubt, words of the line it must name): must be told
         self.uncertain = set()  # keys of clauses that may come back otherwise, if that is told
-        self.placements = {}  # words of the line → clause
+        self.fragment = None  # key of the clause that the file begins inside, if the manifest places it
         self.refused = ""  # words that the refusal must say
         self.stressed = []  # (key, word) of words struck over
         self.wrapped = 0  # the width that lines are set to
@@ -40,6 +40,16 @@ class Dirty:
     def places(self, *sorts):
         """Where blocks of these sorts stand."""
         return [at for at, block in enumerate(self.blocks) if block.sort in sorts]
+
+    @property
+    def placements(self):
+        """Line → clause, of the fragment that the manifest places."""
+        line = 1
+        for block in self.blocks:
+            if self.fragment and block.key == self.fragment:
+                return {line: block.key[1]}
+            line += len(block.lines) + block.gap.count("\n") - 1
+        return {}
 
     def insert(self, at, *lines, gap="\n\n"):
         """A block that is no clause's, before the block at a place."""

@@ -28,12 +28,12 @@ def page_lists(dirty, rng):
 
 
 def _between_laws(dirty, rng):
-    return rng.choice(dirty.places("law", "heading"))
+    return rng.choice(dirty.places("law", "heading") or [0])
 
 
 def block_printed_twice(dirty, rng):
     """10: a run of blocks stands a second time further down, the same to the letter."""
-    first = rng.choice(dirty.places("law"))
+    first = rng.choice(dirty.places("law") or [0])
     length = rng.randint(6, 20)
     copied = dirty.blocks[first : first + length]
     if len(copied) >= 5 and copied[-1].sort not in ("law", "title", "heading"):
@@ -46,6 +46,8 @@ def headings_repeated(dirty, rng):
     heads = [f"{dirty.clauses[key].label} {dirty.clauses[key].title}".strip() for key in keys]
     if rng.random() < 0.5:
         return dirty.insert(0, *heads, gap="\n\n")
+    if not heads:
+        return None
     book = "Правила чаепития" if dirty.lang == "ru" else "The Laws of Tea"
     return dirty.insert(0, f"{heads[0]} - {book}")
 
