@@ -23,10 +23,10 @@ export function result(widget, { ruling }, heading) {
   return element("div", { class: "ruling-result" }, ...parts);
 }
 
-/** What happens now, in a line: the first effect of which something is said aloud, for what comes before it is a finding. */
+/** What happens now, in a line: the effect that is said aloud first; findings are not, though they may share a clause with a later line. */
 function now({ consequences, table_script }) {
-  const aloud = new Set(table_script.map((line) => line.clause));
-  return consequences.find((one) => aloud.has(one.clause)) ?? consequences[0];
+  const aloud = table_script.map((line) => consequences.find((one) => one.clause === line.clause));
+  return aloud.find(Boolean) ?? consequences[0];
 }
 
 /** What follows, clause by clause. */
