@@ -68,14 +68,17 @@ def defenders(code, given, cards, player, declarer, about):
         seen,
         effects((), (("49", "is_penalty_card_" + how),)),
     )
+    lead = (effects((("lead_restriction", "none"),)),)
+    if kinds[0] != "minor":
+        lead = yield from partner_on_lead(code, given, others + cards, player, declarer, about)
     for card, kind in zip(cards, kinds):
-        parts += (law_50.becomes(code, card, player, declarer, kind, dict(law_50.KINDS)[code]),)
+        down = law_50.becomes(code, card, player, declarer, kind, dict(law_50.KINDS)[code])
+        if card in dict(lead[0].outcome).get("returned", ()):  # it goes back at once: nobody says that it stays
+            down = effects(down.outcome, down.consequences, about=down.about)
+        parts += (down,)
     if others or len(cards) > 1:
         parts += (effects((), ((dict(law_50.KINDS)[code], "all_are_major"),)), law_51.several_lie(declarer))
-    parts += (law_50.information(code, player, declarer, "on_table", kinds[0]), known_to_help(code))
-    if kinds[0] == "minor":
-        return parts + (effects((("lead_restriction", "none"),)),)
-    return parts + (yield from partner_on_lead(code, given, others + cards, player, declarer, about))
+    return parts + (law_50.information(code, player, declarer, "on_table", kinds[0]), known_to_help(code)) + lead
 
 
 def not_one(how, cards):
