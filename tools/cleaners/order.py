@@ -4,9 +4,10 @@ from tools.cleaners.chrome import drop_book_title, drop_navigation, drop_page_li
 from tools.cleaners.contents import drop_contents
 from tools.cleaners.copies import drop_second_copy
 from tools.cleaners.frames import drop_borders, drop_bullets, drop_quotes, part_cells
-from tools.cleaners.links import drop_link_list, drop_page_title
+from tools.cleaners.links import drop_arrows, drop_link_list, drop_page_title
 from tools.cleaners.pages import drop_codes, drop_directives, drop_footers, part_one_line
 from tools.cleaners.rules import drop_underlines, part_footnotes
+from tools.cleaners.running import drop_running
 from tools.cleaners.strikes import drop_overstrikes
 from tools.cleaners.tabs import tell_rows
 from tools.cleaners.whole import order_pages
@@ -18,6 +19,7 @@ CLEANERS = (
     drop_bullets,
     tell_rows,  # before page lists: numbers in a row look like one
     drop_page_lists,  # before copies: a list of pages between two copies would part them
+    drop_arrows,
     drop_navigation,
     drop_contents,  # before labels: its lines look like headings
     drop_book_title,  # after both: what it stands before is a heading of the text then
@@ -25,6 +27,7 @@ CLEANERS = (
     drop_link_list,
     drop_second_copy,  # before all that looks at single lines: a copy goes out whole, with its codes
     part_one_line,  # before footers, which begin a line
+    drop_running,  # before footers, as they
     order_pages,  # before footers: by them the pages stand in order
     drop_footers,  # before labels: "- 53 B. …"; page numbers are needed for footnotes
     drop_directives,
