@@ -31,7 +31,7 @@ def a_mixture(seed):
 
 @pytest.fixture(scope="module")
 def mixtures():
-    """How many clauses the mixtures that may be read hold, how many came back otherwise, and what of these is told nowhere."""
+    """How many clauses hold the mixtures that may be read, how many came back otherwise, what of these is told nowhere."""
     clauses, other, silent = 0, 0, []
     for seed in range(MIXTURES):
         found = a_mixture(seed)
@@ -77,6 +77,9 @@ def test_what_is_clean_stays_clean(numbers):
         rng = random.Random(seed)
         found = dirty(book(rng)) if seed % 4 == 0 else dirtied(rng.choice(TEXTS), rng)
         came = read_dirty(found)
-        again = read_words(render(came), found.kind, found.code, found.languages)
+        if found.refused and found.refused in came.refused:
+            continue
+        placed = {1: found.fragment[1]} if found.fragment else {}
+        again = read_words(render(came), found.kind, found.code, found.languages, placed)
         assert again.refused == "" and again.clauses == came.clauses, seed
         assert [entry for entry in again.entries if entry.kind != "anchor"] == [], seed
