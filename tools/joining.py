@@ -198,9 +198,11 @@ def _begins(sheet, at, block, width):
     closed = is_closed(last)
     if (PARAGRAPH.match(words) or NOTE.match(words)) and len(words) <= width.first:
         return closed
-    if closed and (law_heading(words) or part_heading(words)) and block.words:
+    if (law_heading(words) or part_heading(words)) and block.words and closed:
         return True
-    if (closed or ends_in_connector(last)) and labels_at(words, 0):
+    if (law_heading(words) or closed and footnote_sign(words)) and _had_room(sheet, at, block, width):
+        return True
+    if labels_at(words, 0) and (closed or ends_in_connector(last) or _had_room(sheet, at, block, width)):
         return True
     return (closed or _is_titled(block, last)) and begins_capital(words) and _had_room(sheet, at, block, width)
 
