@@ -36,6 +36,15 @@ EAST_62 = {
     "card_from": "hand",
 }
 EAST_62.update({"twelfth_trick": "no", "side_has_since": "nothing", "partner_asked": "no", "lho_changes": "no"})
+NORTH_62 = {
+    "declarer": "S",
+    "offender": "N",
+    "failed_to": "follow_suit",
+    "leader": "W",
+    "trick": "SA D2",
+    "card_from": "hand",
+}
+NORTH_62.update({"twelfth_trick": "no", "side_has_since": "nothing"})
 WEST_64 = {"declarer": "S", "offender": "W", "failed_to": "follow_suit", "twelfth_trick": "no", "attention_drawn": "in_time"}
 WEST_64.update({"side_has_since": "played_on", "won": "partner", "won_later": "yes", "card_won_later": "yes"})
 AVERAGES = {"ground": "cannot_play", "scoring": "matchpoints", "whose": "both_sides", "fault_ns": "not_at_all"}
@@ -58,6 +67,7 @@ DIFFERENCES = (
     ("call_out_of_rotation", {**SOUTH_31, "lho_call": "2D", "calls_between": "2H"}, "2017", "1997",
      "differs", ("2017 31A2(a)", "1997 31A2(a)", "2017 23A")),
     ("revoke", EAST_62, "2017", "2007", "differs", ("2017 50E1", "2007 50E2")),
+    ("revoke", NORTH_62, "2017", "1997", "same", ()),  # only the words differ
     ("revoke", WEST_64, "2017", "1997", "differs", ("2017 64A2", "1997 64A2", "1997 64A2")),
     ("adjusted_score", AVERAGES, "2017", "1997", "differs", ("2017 12C2(a)(i)", "1997 12C1")),
     ("unauthorized_information", MANNER, "2017", "1997", "detail", ("2017 16B1(a)", "1997 16A")),

@@ -106,7 +106,7 @@ def test_a_defenders_card_from_the_hand_becomes_a_major_penalty_card(code):
 def test_declarer_and_dummy_replace_the_card_without_more(code, offender):
     ruling = corrected(code, offender=offender, played_after="0", revoke_card="C5")
     assert "penalty_cards" not in ruling.outcome and ruling.outcome["returned"] == ["C5"]
-    assert [clause for clause, key in keys(ruling) if key.startswith("replaced_without")] == ["62B2"]
+    assert [clause for clause, key in keys(ruling) if key == "replaced_without_more"] == ["62B2"]
 
 
 @pytest.mark.parametrize("code", CODES)

@@ -92,9 +92,9 @@ def withdrawn_card(code, given, revoke, spoke_first, draft):
         kind = yield ask(revoke.key("faced_card_was"), "62B2", ("major", "minor", "none"), "choice", about)
         if kind != "none":
             card = yield from card_or_ask(given, revoke, revoke.player, "revoke_card", "62B2")
-            without_more(code, revoke, draft)
+            without_more(revoke, draft)
             return revoke_penalty_cards.goes_back_on_the_table(code, card, kind, revoke, draft)
-    without_more(code, revoke, draft)
+    without_more(revoke, draft)
     card = card_of(given, revoke, revoke.player)
     if not card:
         card = yield from optional(given, ask(revoke.key("revoke_card"), "62B2", DECK, "card", about))
@@ -102,10 +102,9 @@ def withdrawn_card(code, given, revoke, spoke_first, draft):
     return ""
 
 
-def without_more(code, revoke, draft):
-    """62B2. Since 2007 there is rectification where there was a penalty."""
-    key = "replaced_without_rectification" if code >= "2007" else "replaced_without_penalty"
-    draft.effect("62B2", key, revoke.about())
+def without_more(revoke, draft):
+    """62B2. The words of the older codes differ, not the effect."""
+    draft.effect("62B2", "replaced_without_more", revoke.about())
 
 
 def subsequent_cards(code, given, revoke, revokes, after, draft):
