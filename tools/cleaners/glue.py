@@ -28,9 +28,24 @@ def part_glued(strand):
     if places:
         strand = replace_all(strand, [(place, place, " ", "space+", "words run together") for place in places])
     blanks = [found.span() for found in BLANKS.finditer(strand.words)] if _may_be_justified(strand.words) else []
-    return (
-        replace_all(strand, [(*span, " ", "space-", "blanks of a justified line") for span in blanks]) if blanks else strand
-    )
+    changes = [change for span in blanks for change in _narrowed(strand, *span)]
+    return replace_all(strand, changes) if changes else strand
+
+
+def _narrowed(strand, start, end):
+    """Changes that leave one blank of several: where one was put in at a line's end, those of the file go out.
+
+    >>> from tools.strand import join, plain
+    >>> part_glued(join(plain("the end", 0), plain("\u00a0of tea", 9), " ", "break", "line end")).words
+    'the end of tea'
+    """
+    own = [strand.place(strand.offset(at)) == at for at in range(start, end)]
+    if all(own) and strand.offset(end - 1) - strand.offset(start) == end - 1 - start:
+        yield start, end, " ", "space-", "blanks of a justified line"
+    elif not all(own):
+        for at in range(start, end):
+            if own[at - start]:
+                yield at, at + 1, "", "space-", "blanks of a justified line"
 
 
 def _may_be_justified(words):
