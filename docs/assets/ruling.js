@@ -282,7 +282,8 @@ class KodeksRuling extends HTMLElement {
   #answerShown(step) {
     const calls = step.answer.split(/[ -]+/);
     const isRun = calls.length > 1 && calls.every((one) => /^(P|X|XX|\d(C|D|H|S|NT))$/.test(one));
-    return isRun ? auction(calls, this.given.dealer, this.words) : step.answer_text;
+    const by = step.key === "auction" ? this.given.offender : null; // he made the last of them, in turn or not
+    return isRun ? auction(calls, this.given.dealer, this.words, by) : step.answer_text;
   }
 
   /** After the answers before it, a question is the next one: so the engine tells its options again. */

@@ -70,7 +70,9 @@ def test_the_usual_answer_comes_first_and_is_called_so(open_page, site):
 
 
 def test_the_line_of_a_ruling_is_what_is_said_first_though_a_finding_shares_a_clause_with_a_later_word(open_page, site):
-    page = open_page(site, "en/rulings/call_out_of_rotation/?code=2017&auction=1S+2H&dealer=N&offender=S&since=nothing&lho_accepts=yes")
+    page = open_page(
+        site, "en/rulings/call_out_of_rotation/?code=2017&auction=1S+2H&dealer=N&offender=S&since=nothing&lho_accepts=yes"
+    )
     page.locator(".consequences.now li").wait_for()
     assert page.locator(".consequences.now .clause-link").inner_text() == "29A"
     assert page.locator(".table-script .clause-link").all_inner_texts() == ["29A", "17C"]

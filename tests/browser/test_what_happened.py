@@ -187,10 +187,28 @@ def test_on_a_phone_the_pad_is_seen_whole_stays_where_it_is_and_what_was_found_i
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_ruling_reached_with_answers_opens_at_what_is_asked_next(lang, open_page, site):
-    page = open_page(site, f"{lang}/rulings/call_out_of_rotation/?code=2017&auction=1S+2H&dealer=N&offender=S", viewport=PHONE)
+    page = open_page(
+        site, f"{lang}/rulings/call_out_of_rotation/?code=2017&auction=1S+2H&dealer=N&offender=S", viewport=PHONE
+    )
     page.locator(".ruling-question").wait_for()
     top, bottom = edges(page, ".ruling-question")
     assert top >= 48 and bottom <= PHONE["height"]
     page.goto(page.url.split("?")[0])
     page.locator(".ruling-question").wait_for()
     assert page.evaluate("scrollY") == 0  # a fresh one from its beginning
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_without_scripts_it_says_so(lang, open_page, site):
+    page = open_page(site, f"{lang}/rulings/", java_script_enabled=False)
+    assert page.locator("section[aria-labelledby=happened] noscript p").is_visible()
+
+
+def test_a_call_out_of_turn_stands_under_who_made_it_and_a_printed_ruling_has_no_closed_parts(open_page, site):
+    given = "dealer=N&auction=1S+2H&offender=S&since=nothing&lho_accepts=yes"
+    page = open_page(site, f"en/rulings/call_out_of_rotation/?code=2017&{given}", viewport=PHONE)
+    page.locator(".ruling-result").wait_for()
+    cells = page.locator(".ruling-trail .auction td").all_inner_texts()
+    assert [bool(cell.strip()) for cell in cells] == [True, False, True, False]
+    page.emulate_media(media="print")
+    assert not page.locator(".other-codes").is_visible()
