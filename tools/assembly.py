@@ -192,7 +192,7 @@ def _compare_languages(whole):
     """Both languages of a law hold the same clauses, or the difference is told."""
     if len(whole.text.languages) < 2:
         return
-    ids = {lang: [record.id for record in whole.records() if record.lang == lang] for lang in whole.text.languages}
+    ids = {lang: {record.id for record in whole.records() if record.lang == lang} for lang in whole.text.languages}
     for lang, other in (whole.text.languages, whole.text.languages[::-1]):
         for record in whole.records():
             if record.lang == lang and record.id not in ids[other] and record.sort != "footnote":

@@ -21,13 +21,13 @@ from tools.labels import (
 )
 from tools.lexicon import first_word, last_word
 from tools.notes import footnote_sign
-from tools.strand import join, plain, replace, replace_all
+from tools.seams import SOFT_HYPHEN, Seam
+from tools.strand import plain, replace, replace_all
 from tools.widths import APART, NEAR, gap_before, is_spaced, taken_before, usual_gap, width_of
 
+UNDERLINED = frozenset(("underlined",))
 UNSEEN = re.compile("[\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufeff]")
-SOFT_HYPHEN = "\u00ad"
 UNSURE = "a paragraph may begin here; the line before is full and no blank line tells, so it was taken to go on"
-LONG = 2000  # characters; a longer paragraph is put together at its end, since each join copies it
 
 
 class Block(namedtuple("Block", "strand marks line")):
@@ -47,19 +47,24 @@ def join_lines(sheet, lexicon):
     strands = _strands(sheet, lexicon)
     if not width:
         return [Block(strand, piece.marks, sheet.line(piece)) for strand, piece in zip(strands, sheet.pieces)]
-    blocks, rests, spaced = [], [], usual_gap(sheet) if is_spaced(sheet) else 0
-    for at, piece in enumerate(sheet.pieces):
+    seams = _seams(sheet, strands, width, lexicon)
+    return _told_over([Block(close_up_joined(seam.strand(), lexicon), seam.marks, seam.line) for seam in seams])
+
+
+def _seams(sheet, strands, width, lexicon):
+    """The paragraphs of a wrapped file, one by one."""
+    seam, spaced = None, usual_gap(sheet) if is_spaced(sheet) else 0
+    for at, (strand, piece) in enumerate(zip(strands, sheet.pieces)):
         marks = piece.marks - {"blank"} if spaced and gap_before(sheet, at) <= spaced else piece.marks
-        if not blocks or marks & APART or "on" not in marks and _begins(sheet, at, blocks[-1], width):
-            blocks.append(Block(strands[at], marks, sheet.line(piece)))
-            rests.append([])
-        elif len(blocks[-1].words) < LONG:
-            blocks[-1] = _continue(blocks[-1], strands[at], piece, lexicon)
-        else:
-            rests[-1].append(strands[at])
-    blocks = [block._replace(strand=_together([block.strand, *rest], lexicon)) for block, rest in zip(blocks, rests)]
-    blocks = [block._replace(strand=close_up_joined(block.strand, lexicon)) for block in blocks]
-    return _told_over(blocks)
+        if seam and not marks & APART and ("on" in marks or not _begins(sheet, at, seam, width)):
+            seam.add(strand, lexicon)
+            seam.marks |= piece.marks & UNDERLINED
+            continue
+        if seam:
+            yield seam
+        seam = Seam(strand, marks, sheet.line(piece))
+    if seam:
+        yield seam
 
 
 def unsure_breaks(sheet, blocks):
@@ -110,25 +115,6 @@ def _told_over(blocks):
     return blocks
 
 
-def join_break(first, second, lexicon):
-    """Two lines of one paragraph: a hyphen at the break is closed, else the break becomes a blank.
-
-    >>> from tools.lexicon import Lexicon
-    >>> join_break(plain("the same cate-", 0), plain("gory", 15), Lexicon()).words
-    'the same category'
-    >>> join_break(plain("two cards -", 0), plain("one", 12), Lexicon()).words
-    'two cards - one'
-    """
-    head, tail = last_word(first.words[:-1]), first_word(second.words)
-    if first.words.endswith(SOFT_HYPHEN) and head:
-        return join(first, second, "", "hyphen", "word parted at a line end", dropped=1)
-    if not (first.words.endswith("-") and head and begins_small(tail)):
-        return join(first, second, " ", "break", "line end inside a paragraph")
-    if lexicon.keeps_hyphen(head, tail):
-        return join(first, second, "", "break", "line end after the hyphen of a word")
-    return join(first, second, "", "hyphen", "word parted at a line end", dropped=1)
-
-
 def _strands(sheet, lexicon):
     """The words of each piece, repaired letter by letter."""
     signs = signs_of_yo(sheet.source.text)
@@ -162,23 +148,7 @@ def drop_unseen(strand):
     return strand
 
 
-def _together(strands, lexicon):
-    """The lines of one paragraph as one, halves first."""
-    if len(strands) == 1:
-        return strands[0]
-    middle = len(strands) // 2
-    return join_break(_together(strands[:middle], lexicon), _together(strands[middle:], lexicon), lexicon)
-
-
-def _continue(block, strand, piece, lexicon):
-    marks = block.marks | (piece.marks & {"underlined"})
-    pair = last_word(block.words), first_word(strand.words)
-    if law_heading(block.words) and all(pair) and lexicon.is_one_word(*pair):
-        return Block(join(block.strand, strand, "", "word-break", "word of a title parted at a line end"), marks, block.line)
-    return Block(join_break(block.strand, strand, lexicon), marks, block.line)
-
-
-def _begins(sheet, at, block, width):
+def _begins(sheet, at, seam, width):
     """True if a line begins a paragraph though no mark says so."""
     words = sheet.words(sheet.pieces[at])
     last = sheet.words(sheet.pieces[at - 1])
@@ -186,11 +156,11 @@ def _begins(sheet, at, block, width):
         return True
     if is_row(words) or is_row(last):
         return True
-    heading = law_heading(block.words)
-    if part_heading(block.words) and law_heading(words):
+    heading = law_heading(seam.head)
+    if part_heading(seam.head) and law_heading(words):
         return True
     if heading:
-        return _ends_heading(block.words[heading[1] :], words)
+        return _ends_heading(seam.words[heading[1] :], words)
     if takes_reference(last[-TAIL:]):
         return False
     if footnote_sign(words) and not words[0].isdecimal():
@@ -198,18 +168,18 @@ def _begins(sheet, at, block, width):
     closed = is_closed(last)
     if (PARAGRAPH.match(words) or NOTE.match(words)) and len(words) <= width.first:
         return closed
-    if (law_heading(words) or part_heading(words)) and block.words and closed:
+    if closed and (law_heading(words) or part_heading(words)):
         return True
-    if (law_heading(words) or closed and footnote_sign(words)) and _had_room(sheet, at, block, width):
+    if (law_heading(words) or closed and footnote_sign(words)) and _had_room(sheet, at, seam, width):
         return True
-    if labels_at(words, 0) and (closed or ends_in_connector(last) or _had_room(sheet, at, block, width)):
+    if labels_at(words, 0) and (closed or ends_in_connector(last) or _had_room(sheet, at, seam, width)):
         return True
-    return (closed or _is_titled(block, last)) and begins_capital(words) and _had_room(sheet, at, block, width)
+    return (closed or _is_titled(seam, last)) and begins_capital(words) and _had_room(sheet, at, seam, width)
 
 
-def _is_titled(block, last):
+def _is_titled(seam, last):
     """True if a paragraph's first line is a label and words that may be its title."""
-    found = labels_at(last, 0) if block.words == last else []
+    found = labels_at(last, 0) if seam.is_line(last) else []
     return bool(found) and begins_capital(last[found[0].end :].strip())
 
 
@@ -222,10 +192,10 @@ def _ends_heading(title, words):
     return not begins_small(words) and bool(title.strip())
 
 
-def _had_room(sheet, at, block, width):
+def _had_room(sheet, at, seam, width):
     """True if the next line's first word would have stood on the line before: it was the last of its paragraph."""
     last, words = sheet.words(sheet.pieces[at - 1]), sheet.words(sheet.pieces[at])
-    limit = width.first if block.words == last else width.full
+    limit = width.first if seam.is_line(last) else width.full
     if len(last) > width.full + NEAR:
         return True  # too long for a line that was wrapped: a whole paragraph
     printed = len(last) + taken_before(sheet, at - 1)

@@ -2,11 +2,13 @@
 
 from bisect import bisect_left
 from collections import namedtuple
+from operator import itemgetter
 
 from kodeks.corpus.ledger import Span, entry
 
 OWN_FAULT = "a fault of Kodeks: tell its makers; until then take the line out by [[text.discard]] or repair it"
 
+PLACE = itemgetter(0, 1)  # of what is owned: start and end
 WITHIN = ("stress", "number+", "raised", "ligature")  # changes that lie inside the words of their clause
 
 
@@ -31,11 +33,12 @@ def share_out(source, records, removed):
     cuts.sort()
     for record in records:
         edits = sorted(edit for strand in record.strands() for edit in strand.edits)
+        starts = [edit.start for edit in edits]
         owned += [Owned(edit.start, _before_next(cuts, edit), record, edit) for edit in edits]
         for strand in record.strands():
             for start, end in strand.spans():
-                owned += [Owned(first, last, record, None) for first, last in _without(start, end, edits)]
-    owned.sort(key=lambda one: (one.start, one.end))
+                owned += [Owned(first, last, record, None) for first, last in _without(start, end, edits, starts)]
+    owned.sort(key=PLACE)
     return _fill(source, owned)
 
 
@@ -47,9 +50,9 @@ def _before_next(cuts, edit):
     return min(edit.end, cuts[at]) if at < len(cuts) else edit.end
 
 
-def _without(start, end, edits):
-    """The parts of a stretch that no edit inside it covers; the edits stand in order."""
-    for at in range(bisect_left(edits, start, key=lambda edit: edit.start), len(edits)):
+def _without(start, end, edits, starts):
+    """The parts of a stretch that no edit inside it covers; the edits stand in order, and so do their starts."""
+    for at in range(bisect_left(starts, start), len(edits)):
         edit = edits[at]
         if edit.start >= end:
             break
@@ -67,7 +70,8 @@ def _fill(source, owned):
         if one.start < at:
             words = f"two clauses claim '{source.text[one.start : at]}'"
             raise LostWords(f"{source.name}:{source.line(one.start)}: {words}; {OWN_FAULT}")
-        filled += _blank(source, filled, at, one.start)
+        if at < one.start:
+            filled += _blank(source, filled, at, one.start)
         filled.append(one)
         at = one.end
     return _lead(filled + _blank(source, filled, at, len(source.text)))

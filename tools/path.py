@@ -1,5 +1,7 @@
 """Where in a law a reader stands: the open steps, and which label may come next."""
 
+from functools import lru_cache
+
 from kodeks import clauses
 from tools.labels import LETTERS, ROMAN, SMALL, step
 
@@ -15,6 +17,7 @@ def steps_of(clause):
     return tuple(_step(part, clauses.parts(clause)[:at]) for at, part in enumerate(clauses.parts(clause)) if at)
 
 
+@lru_cache(maxsize=10_000)
 def clause_of(law, steps):
     """The id of the clause where these steps lead, ValueError if no clause is named so.
 

@@ -9,7 +9,7 @@ from tools.labels import is_row
 from tools.notes import take_marks
 from tools.reasons import reason
 from tools.sheet import Edit
-from tools.strand import replace
+from tools.strand import START, replace
 
 
 def repair_words(record):
@@ -99,15 +99,27 @@ def _stressed(record, starts):
 
 def add_stress(record, edits):
     """Give a record the stress that lies in its words; a stressed word in a title is told in the ledger alone."""
+    if not edits:
+        return
     for strands in (record.titles, record.paragraphs):
         for number, strand in enumerate(strands):
-            own = tuple(edit for edit in edits if strand.place(edit.start) is not None)
+            own = tuple(edit for edit in _near(edits, strand) if strand.place(edit.start) is not None)
             if own:
                 strands[number] = strand._replace(edits=tuple(sorted(strand.edits + own)))
 
 
+def _near(edits, strand):
+    """Those of some edits, in order, that lie between the first and the last place of a strand in the file."""
+    offsets = [stretch.offset for stretch in strand.stretches]
+    last = strand.stretches[offsets.index(max(offsets))]
+    first = bisect_left(edits, min(offsets), key=START)
+    return edits[first : bisect_left(edits, last.offset + last.length, key=START)]
+
+
 def tell_added(record, added, source):
     """Give a record's label, titles and words a change for what its reader added, for the ledger."""
+    if not added:
+        return
     for strands in (record.titles, record.paragraphs):
         strands[:] = [_with_added(strand, added, source) for strand in strands]
     record.label = record.label and _with_added(record.label, added, source)

@@ -98,13 +98,16 @@ def join(first, second, into, kind, reason, dropped=0):
     """
     kept = len(first.words) - dropped
     stretches = _within(first.stretches, 0, kept, 0)
-    start = _end_with(first.edits, stretches[-1].offset + stretches[-1].length)
-    end = _begin_with(second.edits, second.stretches[0].offset)
-    if end < start:
-        end = start + dropped  # the second stands further up in the file: its page was put in order
-    edit = Edit(start, end, kind, reason, into)
+    edit = Edit(*between(first.edits, stretches[-1], second, dropped), kind, reason, into)
     stretches += _within(second.stretches, 0, len(second.words), kept + len(into))
     return Strand(first.words[:kept] + into + second.words, stretches, first.edits + (edit,) + second.edits)
+
+
+def between(edits, last, second, dropped):
+    """Where in the file what lies between two strands stands: after the last stretch of one and its edits, to the second."""
+    start = _end_with(edits, last.offset + last.length)
+    end = _begin_with(second.edits, second.stretches[0].offset)
+    return start, end if end >= start else start + dropped  # a page put in order may stand further up in the file
 
 
 def _end_with(edits, end):

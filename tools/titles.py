@@ -2,9 +2,9 @@
 
 import re
 
-from tools.joining import join_break
 from tools.labels import begins_small, ends_in_connector, is_closed, labels_at
 from tools.lexicon import first_word, last_word
+from tools.seams import join_break
 from tools.strand import join
 
 CAPITALS = re.compile(

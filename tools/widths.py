@@ -28,11 +28,13 @@ def width_of(sheet, told=False):
     if not wrapped or not sheet.pieces:
         return None
     full = _full(sheet)
-    firsts = [
-        len(sheet.words(piece)) for piece in sheet.pieces if "end" in piece.marks or PARAGRAPH.match(sheet.words(piece))
-    ]
+    firsts = [_length(piece) for piece in sheet.pieces if "end" in piece.marks or PARAGRAPH.match(sheet.words(piece))]
     narrow = len(firsts) > 3 and max(firsts) < full - NEAR
     return Width(full, max(firsts) if narrow else full)
+
+
+def _length(piece):
+    return piece.end - piece.start
 
 
 def is_spaced(sheet):
@@ -75,7 +77,7 @@ def _full(sheet):
     """The width of full lines: the longest that others end near, among those that no mark ends."""
     apart = APART - {"blank"} if is_spaced(sheet) else APART
     inner = [piece for piece, after in zip(sheet.pieces, sheet.pieces[1:]) if not after.marks & apart] or sheet.pieces
-    lengths = sorted((len(sheet.words(piece)) for piece in _going_on(sheet, apart) or inner), reverse=True)
+    lengths = sorted((_length(piece) for piece in _going_on(sheet, apart) or inner), reverse=True)
     company = 1 if len(lengths) < MANY else 2
     near = [one for one, other in zip(lengths, lengths[company:]) if one - other <= NEAR]
     return near[0] if near else lengths[0]
@@ -84,13 +86,13 @@ def _full(sheet):
 def _going_on(sheet, apart):
     """The lines that certainly go on, since the next begins small, if they are enough to tell the width; else none."""
     pairs = zip(sheet.pieces, sheet.pieces[1:])
-    found = [piece for piece, after in pairs if begins_small(sheet.words(after)) and not after.marks & apart]
+    found = [piece for piece, after in pairs if not after.marks & apart and begins_small(sheet.words(after))]
     return found if len(found) >= SEVERAL else []
 
 
 def _looks_wrapped(sheet):
     """True if few lines are very long and most that the next goes on from are nearly full, or codes end paragraphs."""
-    lengths = [len(sheet.words(piece)) for piece in sheet.pieces]
+    lengths = [_length(piece) for piece in sheet.pieces]
     longest = sorted(lengths)[-1 - int(FEW * len(lengths))] if lengths else 0
     if len(lengths) < 3 or longest > WIDE or longest < NARROW:
         return False
@@ -99,7 +101,7 @@ def _looks_wrapped(sheet):
     inner = [
         (length, "blank" in following.marks)
         for length, following in zip(lengths, sheet.pieces[1:])
-        if begins_small(sheet.words(following)) and not following.marks & {"end", "jump"}
+        if not following.marks & {"end", "jump"} and begins_small(sheet.words(following))
     ]
     close = [length for length, blank in inner if not blank]  # no blank line between: they say most
     lines = close if len(close) > 1 else [length for length, _ in inner]

@@ -2,11 +2,11 @@
 
 import re
 
-from tools.joining import join_break
 from tools.labels import NOTE, PART, TAIL, begins_small, ends_in_connector, is_closed, is_row, takes_reference
 from tools.lexicon import first_word, last_word
 from tools.path import clause_of
 from tools.record import Record
+from tools.seams import join_break
 from tools.strand import join
 from tools.titles import goes_on, is_title, join_title, may_hold_title, split_capitals
 

@@ -9,8 +9,10 @@ from kodeks.corpus.marks import EATEN, EATEN_FIRST, blocks, gap_mark, is_table
 from kodeks.corpus.offsets import check_offsets
 
 ODD = "\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff"
-EATEN_ALL = "".join(re.escape(character) for character in {*EATEN, *EATEN_FIRST, *".)"})
-SPECIAL = re.compile(rf"[\n{ODD}{EATEN_ALL}]|(?<![^\n])[ \t]|[ \t](?![^\n])")  # whatever may have to be escaped
+ANYWHERE, FIRST = ("".join(map(re.escape, sorted(eaten))) for eaten in (EATEN, EATEN_FIRST))
+SPECIAL = re.compile(  # whatever may have to be escaped
+    rf"[\n{ODD}{ANYWHERE}]|(?<=[0-9])[.)]|(?<![^\n])[ \t{FIRST}]|[ \t](?![^\n])"
+)
 
 
 def encode(clause):

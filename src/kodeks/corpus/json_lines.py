@@ -3,6 +3,7 @@
 import json
 import re
 
+ENCODER = json.JSONEncoder(ensure_ascii=False)
 LINE_ENDS = re.compile("[\x85\u2028\u2029]")  # JSON itself escapes the others
 
 
@@ -12,4 +13,4 @@ def json_line(record):
     >>> json_line({"text": "Чай\\u2028и \\x85"})
     '{"text": "Чай\\\\u2028и \\\\u0085"}'
     """
-    return LINE_ENDS.sub(lambda found: f"\\u{ord(found.group()):04x}", json.dumps(record, ensure_ascii=False))
+    return LINE_ENDS.sub(lambda found: f"\\u{ord(found.group()):04x}", ENCODER.encode(record))

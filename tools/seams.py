@@ -1,0 +1,97 @@
+"""Lines of one paragraph put together: the break between two becomes a blank, or closes a word."""
+
+from tools.labels import begins_small, law_heading
+from tools.lexicon import LONGEST, first_word, last_word
+from tools.sheet import Edit
+from tools.strand import Strand, Stretch, between, join
+
+SOFT_HYPHEN = "\u00ad"
+HEAD = 200  # characters at the beginning of a paragraph, enough for any label or heading
+TAIL = LONGEST + 2  # characters at its end, enough for the last word
+
+
+def join_break(first, second, lexicon):
+    """Two lines of one paragraph: a hyphen at the break is closed, else the break becomes a blank.
+
+    >>> from tools.lexicon import Lexicon
+    >>> from tools.strand import plain
+    >>> join_break(plain("the same cate-", 0), plain("gory", 15), Lexicon()).words
+    'the same category'
+    >>> join_break(plain("two cards -", 0), plain("one", 12), Lexicon()).words
+    'two cards - one'
+    """
+    return join(first, second, *_break(first.words, second.words, lexicon))
+
+
+def _break(first, second, lexicon):
+    """What the break between two lines becomes: (characters, kind, reason, characters dropped before it)."""
+    head, tail = last_word(first[:-1]) if first.endswith(("-", SOFT_HYPHEN)) else "", first_word(second)
+    if not head or not (first[-1] == SOFT_HYPHEN or begins_small(tail)):
+        return " ", "break", "line end inside a paragraph", 0
+    if first[-1] == "-" and lexicon.keeps_hyphen(head, tail):
+        return "", "break", "line end after the hyphen of a word", 0
+    return "", "hyphen", "word parted at a line end", 1
+
+
+class Seam:
+    """A paragraph while its lines are put together: words, stretches and edits are lists until it ends.
+
+    >>> from tools.lexicon import Lexicon
+    >>> from tools.strand import plain
+    >>> seam = Seam(plain("a ket-", 0), frozenset(), 1)
+    >>> seam.add(plain("tle on", 7), Lexicon())
+    >>> seam.add(plain("it", 14), Lexicon())
+    >>> seam.strand().words, seam.strand().spans(), seam.strand() == join_break(
+    ...     join_break(plain("a ket-", 0), plain("tle on", 7), Lexicon()), plain("it", 14), Lexicon()
+    ... )
+    ('a kettle on it', [(0, 5), (7, 13), (14, 16)], True)
+    """
+
+    def __init__(self, strand, marks, line):
+        self.marks, self.line = marks, line
+        self.first = self.head = self.tail = strand.words  # its first line, its beginning and its end so far
+        self._length = len(strand.words)
+        self._parts, self._stretches, self._edits = [strand.words], list(strand.stretches), list(strand.edits)
+
+    @property
+    def words(self):
+        """All words so far."""
+        return "".join(self._parts)
+
+    def is_line(self, words):
+        """True if these words, a line, are all that it holds so far."""
+        return len(self._parts) == 1 and self.first == words
+
+    def add(self, strand, lexicon):
+        """One more line."""
+        into, kind, reason, dropped = self._break(strand.words, lexicon)
+        if dropped:
+            self._drop_last()
+        shift = self._length + len(into)
+        self._edits.append(Edit(*between(self._edits, self._stretches[-1], strand, dropped), kind, reason, into))
+        self._edits += strand.edits
+        self._stretches += [Stretch(place + shift, offset, length) for place, offset, length in strand.stretches if length]
+        self._parts += [into, strand.words]
+        self._length = shift + len(strand.words)
+        self.tail = (self.tail[: len(self.tail) - dropped] + into + strand.words)[-TAIL:]
+        if len(self.head) < HEAD:
+            self.head = self.words
+
+    def _break(self, words, lexicon):
+        """What the break before a line becomes; a heading's word may be parted without a hyphen."""
+        pair = last_word(self.tail), first_word(words)
+        if all(pair) and law_heading(self.head) and lexicon.is_one_word(*pair):
+            return "", "word-break", "word of a title parted at a line end", 0
+        return _break(self.tail, words, lexicon)
+
+    def _drop_last(self):
+        """Take out the hyphen that ends the line read last."""
+        self._parts[-1] = self._parts[-1][:-1]
+        self._length -= 1
+        place, offset, length = self._stretches[-1]
+        if place + length > self._length:
+            self._stretches[-1:] = [Stretch(place, offset, length - 1)] if length > 1 else []
+
+    def strand(self):
+        """All its lines as one strand."""
+        return Strand(self.words, tuple(self._stretches), tuple(self._edits))
