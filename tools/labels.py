@@ -35,6 +35,7 @@ ITEM = re.compile(r"(\d{1,2})\.(?!\d)(?=\s?\S)")
 BRACKET = re.compile(r"\(?([A-Za-zА-Яа-я]|[ivx]{1,4}|\d)\)\.?(?=\s?\S)")
 NOTE = re.compile(r"(?:Примечани[ея]|Note|ПРИМЕЧАНИЕ|NOTE)(?=:|\.)")
 TAIL = 120  # characters at the end of some words that tell how they end
+SIGNS = "*⁰¹²³⁴⁵⁶⁷⁸⁹⁽⁾"  # of footnotes
 CLOSING = frozenset('.!?:;…)"»”|')
 LONGEST_CONNECTOR = 8  # characters, with what stands before it
 CONNECTOR = re.compile(r"(?:^|[\s,;])(?:или|и|либо|or|and|either)$", re.IGNORECASE)
@@ -142,8 +143,12 @@ def step(sort, value):
 
 
 def is_closed(words):
-    """True if the words end as a sentence or a clause does."""
-    return words[-1:] in CLOSING
+    """True if the words end as a sentence or a clause does, with the mark of a footnote after it or without.
+
+    >>> is_closed("He pours."), is_closed("He pours.*"), is_closed("“He pours”¹"), is_closed("He pours*")
+    (True, True, True, False)
+    """
+    return (words.rstrip(SIGNS) if words[-1:] in SIGNS else words)[-1:] in CLOSING
 
 
 def ends_in_connector(words):

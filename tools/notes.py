@@ -11,7 +11,7 @@ NEXT_FOOTNOTE = re.compile(r"(?<=[.!?)»\"]\s)\(?\*+\)?\s-\s")
 MARK = re.compile(  # its first character first, which makes the search fast
     r"[(*⁽¹²³⁰⁴-⁹\[\d](?:"
     r"(?<=\()\*+\)"
-    r"|(?<=\w\*)\**(?=[\s,.;:)]|$)"
+    r"|(?<=[\w.!?)»”\"]\*)\**(?=[\s,.;:)]|$)"
     r"|(?<=⁽)[¹²³⁰⁴-⁹]+⁾?|(?<=[¹²³⁰⁴-⁹])[¹²³⁰⁴-⁹]*⁾?"
     r"|(?<=\[)(?:\d{1,2}|\*+)\]"
     r"|(?<=[a-zа-яё]{3}\d)\d?(?=[\s,.;:)\"»]|$))"
@@ -61,13 +61,17 @@ def footnote_sign(words):
     return sign_of(found.group(1)) if found and not words[found.end()].islower() else ""
 
 
-def take_marks(record):
-    """Take footnote marks out of a record's words and keep their places: "(*)", "¹⁸", or digits glued to a word."""
+def take_marks(record, signs=()):
+    """Take footnote marks out of a record's words and keep their places: "(*)", "¹⁸", or digits glued to a word.
+
+    A star after a full stop or a quotation mark is a mark only if one of the notes, `signs`, has it.
+    """
     record.marks = []
     for number, strand in enumerate(record.paragraphs):
         found = MARK.search(strand.words)
         while found:
-            if POINTS.search(strand.words, 0, found.start()):  # "see note (*)" names a note, and calls none
+            points = POINTS.search(strand.words, 0, found.start())  # "see note (*)" names a note, and calls none
+            if points or _is_mere_star(strand.words, found, signs):
                 found = MARK.search(strand.words, found.end())
                 continue
             sign, start = sign_of(found.group()), _end_before(strand, found.start())
@@ -75,6 +79,11 @@ def take_marks(record):
             strand = replace(strand, start, found.end(), "", "anchor", "mark of a footnote")
             found = MARK.search(strand.words, start)
         record.paragraphs[number] = strand
+
+
+def _is_mere_star(words, found, signs):
+    """True for a star after a mark of punctuation that no note has."""
+    return found.group()[0] == "*" and not words[found.start() - 1].isalnum() and found.group() not in signs
 
 
 def _end_before(strand, at):

@@ -82,8 +82,9 @@ def _check_discards(file, source, manifest):
 def _finish(records, sheet, file, added):
     """Stress, footnote marks, blanks and numbers that the reader added, in the words of each record."""
     stress = [edit for edit in sheet.edits if edit.into is not None]
+    signs = {record.sign for record in records if record.sort == "footnote"}
     for record in records:
         record.file = file.name
         add_stress(record, stress)
-        repair_words(record)
+        repair_words(record, signs)
         tell_added(record, added, sheet.source)

@@ -12,10 +12,10 @@ from tools.sheet import Edit
 from tools.strand import START, replace
 
 
-def repair_words(record):
+def repair_words(record, signs=()):
     """Repairs inside a clause: footnote marks taken out, glued words parted, its label parted from what follows."""
     record.paragraphs = [drop_repeats(strand) for strand in record.paragraphs]
-    take_marks(record)
+    take_marks(record, signs)
     record.titles = [part_glued(strand) for strand in record.titles if strand.words]
     record.paragraphs = [part_glued(strand) for strand in record.paragraphs]
     record.marks = moved(record.marks, record)

@@ -235,3 +235,9 @@ def test_a_ledger_has_one_entry_a_line(tmp_path):
     (tmp_path / "ledger.jsonl").write_text(write_ledger(entries), encoding="utf-8")
     assert len(write_ledger(entries).splitlines()) == 1
     assert read_ledger(tmp_path / "ledger.jsonl") == entries
+
+
+@pytest.mark.parametrize("encoding", ["mac-cyrillic", "cp1252", "mac-roman"])
+def test_one_sign_alone_does_not_contradict_the_manifest(encoding):
+    words = "Law 7. Cups ¶\nA. The cup is full. ¶\n" * 20
+    assert decode(words.encode(encoding), PATH, encoding).text == words

@@ -284,3 +284,27 @@ def test_a_short_file_with_codes_is_wrapped():
 def test_a_sentence_that_ends_with_section_or_law():
     words = "LAW 9 - CARDS\n\nA. One\n\nCards are under this Law. B. Two\n\nSo is every section. C. Three\n\nWords."
     assert ids(words, ENGLISH) == ["9", "9A", "9B", "9C"]
+
+
+@pytest.mark.parametrize("before", ["gone.", "gone!", "“gone”", "(gone)"])
+def test_a_star_after_a_mark_calls_the_note_that_has_it(before):
+    words = f"Law 7. Cups\n\nA. The cup is {before}*\n\n* A note on cups.\n\nB. The next cup stays."
+    assert read(words, ENGLISH)[1:] == [
+        ("7A", "", f"The cup is {before}"), ("footnote", "", "A note on cups."), ("7B", "", "The next cup stays."),
+    ]  # fmt: skip
+
+
+def test_a_mere_star_stays():
+    assert read("Law 7. Cups\n\nA. The cup is gone.*\n\nB. The next stays.", ENGLISH)[1] == ("7A", "", "The cup is gone.*")
+
+
+def test_a_section_run_in_out_of_turn_counts_if_the_next_one_comes():
+    words = "Law 7. Cups\n\nA. The host pours. He waits. C.A guest drinks.\n\n1. At once;\n\n2. at the table.\n\nD. He pays."
+    assert ids(words, ENGLISH) == ["7", "7A", "7C", "7C1", "7C2", "7D"]
+    assert [told for _, told in doubts(words, ENGLISH) if told.startswith("7C ")]
+
+
+def test_what_follows_a_label_kept_as_words_is_doubted():
+    words = "Law 7. Cups\n\nA. The host pours. He waits. C.A guest drinks:\n\n1. at once;\n\n2. at the table."
+    assert ids(words, ENGLISH) == ["7", "7A", "7A1", "7A2"]
+    assert [told for _, told in doubts(words, ENGLISH) if "7A1: may belong to 7C" in told]

@@ -4,7 +4,7 @@ import codecs
 from collections import namedtuple
 
 from tools.readers.decoded import NotText
-from tools.readers.guess import guess, quality
+from tools.readers.guess import guess, makes_words, quality
 from tools.readers.twice import encoded_twice
 from tools.sheet import Source
 
@@ -118,7 +118,9 @@ def _better(written, text, told):
     except UnicodeDecodeError:
         pass
     found = guess(written)
-    return f"as {found.encoding}, {found.certainty}" if found.known > 2 and found.text[:200] != text[:200] else ""
+    if found.known <= 2 or text and not makes_words(found.text):
+        return ""
+    return f"as {found.encoding}, {found.certainty}" if found.text[:200] != text[:200] else ""
 
 
 def _unsaid(written, path, text, declared):

@@ -71,6 +71,15 @@ def quality(text):
     return _score(text[:SAMPLE])
 
 
+def makes_words(text):
+    """True if letters beyond ASCII make a word of two letters or more: one letter alone may be a sign, "ж" for "¶".
+
+    >>> makes_words("Cups ж"), makes_words("Cups или чашки")
+    (False, True)
+    """
+    return any(len(word) > 1 and _is_known(word) for word in _words(text[:SAMPLE]))
+
+
 def _chardet(sample):
     found = chardet.detect(sample)
     name = (found.get("encoding") or "").lower()

@@ -20,8 +20,6 @@ def written(words, number):
 
 def _holds(name, words):
     """True if the encoding can hold the text, and somebody would write it so."""
-    if name == "cp1252" and "¶" in words:
-        return False  # one sign above 127 in a file: the reader takes the manifest at its word less than that sign
     if name not in ("utf-8", "utf-8-sig", "utf-16", "cp1252") and not re.search("[а-яё]", words):
         return False
     try:

@@ -84,12 +84,12 @@ def mixture(rng):
     """Three to six kinds that may meet in one file, in the order in which they come over it."""
     wanted, found = rng.randint(3, 6), []
     for kind in rng.sample([kind for kind in KINDS if kind.number not in ALONE], len(KINDS) - len(ALONE)):
-        if len(found) < wanted and all(_meet(kind, other) for other in found):
+        if len(found) < wanted and all(meet(kind, other) for other in found):
             found.append(kind)
     return sorted(found, key=lambda kind: (kind.stage, kind.number))
 
 
-def _meet(kind, other):
+def meet(kind, other):
     """True if two kinds ask for nothing different of the text, and are not kept apart."""
     same = all(other.needs.get(name, wanted) == wanted for name, wanted in kind.needs.items())
     return same and not any({kind.number, other.number} <= group for group in APART)

@@ -4,7 +4,7 @@
 def mutated(written, rng):
     """Some bytes after one to six damages."""
     for _ in range(rng.randint(1, 6)):
-        written = rng.choice((_flipped, _dropped, _doubled, _swapped, _cut))(written, rng)
+        written = rng.choice(DAMAGES)(written, rng)
     return written
 
 
@@ -37,3 +37,6 @@ def _cut(written, rng):
     """A stretch of up to 200 bytes is gone."""
     at = rng.randrange(len(written) + 1)
     return written[:at] + written[at + rng.randint(1, 200) :]
+
+
+DAMAGES = (_flipped, _dropped, _doubled, _swapped, _cut)
