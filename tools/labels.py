@@ -33,6 +33,7 @@ PARAGRAPH = re.compile(r"(\d{1,2})\.(\d{1,2})\.(?=\s+[^\sа-яёa-z]|[A-ZА-ЯЁ
 SECTION = re.compile(r"([A-HА-ЕЖЗСН])\.(?=\s?[\"«(]?[A-ZА-ЯЁ0-9])")
 ITEM = re.compile(r"(\d{1,2})\.(?!\d)(?=\s?\S)")
 BRACKET = re.compile(r"\(?([A-Za-zА-Яа-я]|[ivx]{1,4}|\d)\)\.?(?=\s?\S)")
+DOTTED = re.compile(r"([a-zа-з]|[ivx]{2,4})\.(?=\s+[«\"“(]?[^\W\d_]{2})")  # "a. Cups", as word processors number; not "a. m."
 NOTE = re.compile(r"(?:Примечани[ея]|Note|ПРИМЕЧАНИЕ|NOTE)(?=:|\.)")
 TAIL = 120  # characters at the end of some words that tell how they end
 SIGNS = "*⁰¹²³⁴⁵⁶⁷⁸⁹⁽⁾"  # of footnotes
@@ -100,6 +101,8 @@ def labels_at(words, at, russian=False):
 
     >>> labels_at("(i) one", 0)
     [Label(sort='roman', value=1, end=3), Label(sort='small', value=9, end=3)]
+    >>> labels_at("b. two", 0), labels_at("i. e. two", 0)
+    ([Label(sort='small', value=2, end=2)], [])
     """
     head = words[at : at + LONGEST_LABEL]
     if "." not in head and ")" not in head:
@@ -110,7 +113,7 @@ def labels_at(words, at, russian=False):
     found = ITEM.match(words, at)
     if found:
         return [Label("item", int(found.group(1)), found.end())]
-    found = BRACKET.match(words, at)
+    found = BRACKET.match(words, at) or DOTTED.match(words, at)
     return _bracketed(found, russian) if found else []
 
 
