@@ -16,6 +16,7 @@ PART_WORDS = {
     "part": "part",
     "section": "section",
 }
+PART_NAMES = (*PART_WORDS, *(" ".join(word) for word in PART_WORDS))  # set wide too
 ORDINALS = ("one", "two", "three", "four", "five", "six", "seven")
 
 LONGEST_LABEL = 6  # characters: "(viii)"
@@ -23,6 +24,7 @@ LONGEST_LABEL = 6  # characters: "(viii)"
 LAW = re.compile(
     LAW_WORDS + r"\s+(\d{1,2}|\d \d)(?:\.(?![\dA-Za-zА-Яа-я]{1,2}[).,])|(?=\s+[-–—](?:\s|$))|(?=\s*$))(?:\s+[-–—](?=\s|$))?"
 )
+NAMED_LAW = re.compile(LAW_WORDS + r"\s+\d{1,2}(?=\.\s|\s+[-–]\s)")
 TOLD_LAW = re.compile(LAW_WORDS + r"\s+(\d{1,2}|\d \d)(?=\s+[«\"“]?[A-ZА-ЯЁ][\w’'-])")  # "Law 7 Boards" in a heading
 PART = re.compile(
     r"(Глава|Часть|Раздел|Chapter|Part|Section|Г л а в а|Ч а с т ь|Р а з д е л|C h a p t e r|P a r t|S e c t i o n)"
@@ -91,7 +93,10 @@ def ordinal(printed):
 
 def part_headings(words):
     """How many headings of chapters, parts and laws a line names: two are a path through a site, not a heading."""
-    laws = re.findall(LAW_WORDS + r"\s+\d{1,2}(?=\.\s|\s+[-–]\s)", words)
+    laws = NAMED_LAW.findall(words)
+    small = words.lower()
+    if not any(name in small for name in PART_NAMES):
+        return len(laws)
     parts = [found for found in PART.finditer(words) if ordinal(found.group(2))]
     return len(laws) + len(parts)
 

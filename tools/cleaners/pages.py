@@ -41,13 +41,14 @@ def drop_footers(sheet):
     """
     draft = Draft(sheet, "page")
     footers = _footers(sheet)
+    jumps = _jumps(footers)
     for at, piece in enumerate(sheet.pieces):
         found = footers.get(at)
         if not found:
             draft.keep(piece)
             continue
         draft.drop(draft.part(piece, piece.start, piece.start + found.end()), f"footer of page {found.group(1)}")
-        draft.carried |= {"page", "jump"} if _jumps(footers, at) else {"page"}
+        draft.carried |= {"page", "jump"} if at in jumps else {"page"}
         rest = draft.part(piece, piece.start + found.end(), piece.end)
         if rest:
             draft.keep(rest)
@@ -125,10 +126,8 @@ def _is_footer(sheet, at, match, company, numbers):
     return alone and bool(company > 1 or goes_on)
 
 
-def _jumps(footers, at):
-    """True unless the next page's footer is one more; the last page's number is told by nothing but the pages before."""
+def _jumps(footers):
+    """Where pages are missing: the next footer's number is not one more; of the last one those before tell."""
     numbers = [int(match.group(1)) for match in footers.values()]
-    place = list(footers).index(at)
-    if place + 1 < len(numbers):
-        return numbers[place + 1] != numbers[place] + 1
-    return len(numbers) < 2 or numbers[-1] != numbers[-2] + 1
+    follows = [two == one + 1 for one, two in zip(numbers, numbers[1:])]
+    return {at for at, follow in zip(footers, follows + (follows[-1:] or [False])) if not follow}

@@ -6,6 +6,7 @@ from tools.sheet import Draft, shown  # noqa: F401  (shown: for the examples)
 
 RULE = re.compile(r"([?=_─њ-])\1{7,}(?=\s*\(?\*+\)?\s*-(?:\s|$))")
 UNDERLINE = re.compile(r"([?=њ_─-])\1{7,}(?=\s|$)|(?:([?=])\2(?:\s|$)){4,}")
+DRAWN = ("==", "??", "њњ", "__", "──", "--")  # what every rule holds
 SHORT = re.compile(r"([?=њ])\1{2,6}(?=\s|$)")  # under the last word of a title
 OFF_BY = 2  # characters
 FOOTNOTE = re.compile(r"\(?\*+\)?\s*-\s")
@@ -42,7 +43,8 @@ def drop_underlines(sheet):
     """
     draft = Draft(sheet, "underline")
     for piece in sheet.pieces:
-        found = UNDERLINE.search(sheet.words(piece)) or _short(draft, piece)
+        words = sheet.words(piece)
+        found = (UNDERLINE.search(words) or _short(draft, piece)) if any(sign in words for sign in DRAWN) else None
         if not found:
             draft.keep(piece)
             continue

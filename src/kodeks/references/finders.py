@@ -10,7 +10,7 @@ from kodeks.references.reference import Cited, Found
 from kodeks.references.resolve import PRINCIPLE, is_paragraph
 
 NEAR = 40  # characters before an id that can tell what it is
-BARE = re.compile(r"(?<![\w.\-–№%€$/'’])(?=[1-9])")
+BARE = re.compile(r"[1-9](?<![\w.\-–№%€$/'’].)")
 
 
 def _editions(place):
