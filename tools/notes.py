@@ -5,7 +5,7 @@ from collections import namedtuple
 
 from tools.strand import replace
 
-FOOTNOTE = re.compile(r"(\(?\*+\)?|\d{1,2}|⁽?[¹²³⁰⁴-⁹]+⁾?|\[(?:\d{1,2}|\*+)\])\s*(?:-|–|—)?\s+(?=\S)")
+FOOTNOTE = re.compile(r"(\(?\*+\)?|\d{1,2}|⁽?[¹²³⁰⁴-⁹]+⁾?|\[\^?(?:\d{1,2}|\*+)\]:?)\s*(?:-|–|—)?\s+(?=\S)")
 NUMBERED = re.compile(r"(\d{1,2}|⁽?[¹²³⁰⁴-⁹]+⁾?)[.)]\s+(?=\S)")  # as a list numbers its notes; an item looks the same
 NEXT_FOOTNOTE = re.compile(r"(?<=[.!?)»\"]\s)\(?\*+\)?\s-\s")
 MARK = re.compile(  # its first character first, which makes the search fast
@@ -13,7 +13,7 @@ MARK = re.compile(  # its first character first, which makes the search fast
     r"(?<=\()\*+\)"
     r"|(?<=[\w.!?)»”\"]\*)\**(?=[\s,.;:)]|$)"
     r"|(?<=⁽)[¹²³⁰⁴-⁹]+⁾?|(?<=[¹²³⁰⁴-⁹])[¹²³⁰⁴-⁹]*⁾?"
-    r"|(?<=\[)(?:\d{1,2}|\*+)\]"
+    r"|(?<=\[)\^?(?:\d{1,2}|\*+)\]"
     r"|(?<=[a-zа-яё]{3}\d)\d?(?=[\s,.;:)\"»]|$))"
 )
 POINTS = re.compile(r"(?:сноск\w*|примечани\w*|footnotes?|notes?)\s$", re.IGNORECASE)
@@ -95,10 +95,10 @@ def _end_before(strand, at):
 def sign_of(printed):
     """The sign of a footnote, without brackets, raised digits as plain ones.
 
-    >>> sign_of("(**)"), sign_of("¹⁸"), sign_of("[3]")
-    ('**', '18', '3')
+    >>> sign_of("(**)"), sign_of("¹⁸"), sign_of("[3]"), sign_of("[^45]:")
+    ('**', '18', '3', '45')
     """
-    return printed.translate(RAISED).strip("()[]")
+    return printed.translate(RAISED).strip("()[]^:")
 
 
 def match_footnotes(records):

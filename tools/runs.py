@@ -19,7 +19,9 @@ from tools.notes import footnote_sign
 from tools.path import exists, follow, skip
 from tools.wording import Wording
 
-RUN_IN = re.compile(r"\s(?=[A-HА-ЕЖЗСН]\.|\d{1,2}\.\s?[^\W\d_]|\((?:[A-Za-zА-Яа-я]|[ivx]{2,4}|\d)\)|[a-z]\)\s)")
+RUN_IN = re.compile(
+    r"\s(?=[A-HА-ЕЖЗСН]\.|\d{1,2}\.\s?[^\W\d_]|\((?:[A-Za-zА-Яа-я]|[ivx]{2,4}|\d)\)|[a-z]\)\s|(?:[a-z]|[ivx]{2,4})\.\s[^\W\d_]{2})"
+)
 BEGINNING = re.compile(r"^|(?<=[.;:!?)])\s")  # where a label may stand
 SECOND = {
     "item": re.compile(r"(?:^|(?<=[.;:!?)]\s))2\.\s?[A-ZА-ЯЁ]", re.MULTILINE),
@@ -184,7 +186,7 @@ class Runs(Wording):
         if steps[-1][1] == 1 and len(steps) > len(place.steps):
             if before.endswith(":") or (is_closed(before) and self._second_follows(place, words, at, steps)):
                 return True
-            return words[at] == "(" and _second_bracket_follows(words[at:], steps[-1], following or "")
+            return _second_bracket_follows(words[at:], steps[-1], following or "")
         if words[at] == "(" or words[at].islower():
             return bool(re.search(r"[.:;,!?)\"»]$", before)) or ends_in_connector(before)
         return bool(re.search(r"[.:;!?)\"»]$|[,;]\s(?:или|и|or|and)$", before))
@@ -208,14 +210,19 @@ class Runs(Wording):
 
 
 def _second_bracket_follows(words, first, following):
-    """True if after "(a)" or "(i)" in a sentence its second comes as in a list: after ";", or at the next paragraph.
+    """True if after "(a)", "(i)" or "a." in a sentence its second comes as in a list: after ";", or at the next paragraph.
 
     >>> _second_bracket_follows("(a) he is full; or (b) he is not.", ("small", 1), "")
     True
     >>> _second_bracket_follows("(a) and (b) differ.", ("small", 1), "")
     False
+    >>> _second_bracket_follows("a. he is full; b. he is not.", ("small", 1), "")
+    True
     """
-    second = re.escape(step(first[0], 2))
+    if words[0] != "(" and words[1:2] != ".":
+        return False
+    printed = step(first[0], 2)
+    second = re.escape(printed if words[0] == "(" else printed[1:-1] + ".")
     inside = re.search(rf"[;:]\s(?:(?:или|и|or|and)\s)?{second}\s|,\s(?:или|ИЛИ|or)\s{second}\s", words, re.IGNORECASE)
     return bool(inside or re.match(rf"{second}\s", following, re.IGNORECASE))
 

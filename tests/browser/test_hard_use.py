@@ -225,9 +225,10 @@ def test_no_word_of_an_auction_is_broken_on_a_phone(open_page, site):
 def test_a_ruling_under_an_older_code_says_that_it_is_out_of_force(lang, open_page, site):
     page = opened(open_page, site, {"code": "1997"}, "revoke", lang)
     Interview(page).key()
-    assert page.locator(".old-code").inner_text() == {
-        "en": "The code 1997 is no longer in force", "ru": "Кодекс 1997 не действует"
-    }[lang]
+    assert (
+        page.locator(".old-code").inner_text()
+        == {"en": "The code 1997 is no longer in force", "ru": "Кодекс 1997 не действует"}[lang]
+    )
     page.locator('.codes [data-code="2017"]').click()
     page.locator('.codes [data-code="2017"][aria-pressed="true"]').wait_for()
     assert page.locator(".old-code").count() == 0

@@ -11,7 +11,10 @@ FAULTS = {
     "missing file": ("fetch('nowhere.json')", "404 for "),
     "console error": ("console.error('broken')", "console error: broken"),
     "uncaught": ("setTimeout(() => { throw new Error('broken') })", "uncaught: "),
-    "another host, in a worker": ("new Worker('worker.mjs', {type: 'module'})", "request to another host: http://example.org/y"),
+    "another host, in a worker": (
+        "new Worker('worker.mjs', {type: 'module'})",
+        "request to another host: http://example.org/y",
+    ),
 }
 
 

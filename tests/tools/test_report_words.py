@@ -33,7 +33,11 @@ NOT_SAID = {
         ": byte 0x", "as X, X",
     ),
     "guess.py": ("«»", "X of X words with", "signs only", "; chardet"),
-    "lapses.py": ("a word may be lost before", "two words may be run together", "something between brackets"),
+    "joining.py": ("'X' at a line's end and",),
+    "lapses.py": (
+        "a word may be lost before", "two words may be run together", "something between brackets", "a bracket stands alone",
+        "letters stand apart",
+    ),
     "forms.py": ("it has 0 bytes", "it holds nothing but"),
     "misread.py": ("X of X words (X) X", "X; if", "have it recognised", "to have it read", "have signs among", "are in no"),
     "outline.py": (
@@ -59,6 +63,8 @@ WHOLE = (
     "16A: a word may be lost before a mark: 'of the .'",
     "16A: two words may be run together: 'the cupsThe host'",
     "16A: something between brackets is lost: 'Spades ( )'",
+    "16A: a bracket stands alone, and what follows may be printed twice: 'tea ). The tea'",
+    "16A: letters stand apart: 'k e t t e l'",
     "16A: its last sentence is cut; pages are missing after this one",
     "16A: its last sentence is cut; the file ends here",
     "16.1 is missing: 16.2 follows the heading",

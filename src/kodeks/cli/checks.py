@@ -163,7 +163,7 @@ def _differences(text, law, pages):
 
 
 def _keys(path):
-    """"questions.lho_accepts.options.yes": every key that both languages must have."""
+    """ "questions.lho_accepts.options.yes": every key that both languages must have."""
     if not path.is_file():
         return set()
     tables = tomllib.loads(path.read_text(encoding="utf-8"))

@@ -46,4 +46,3 @@ def definitions_go_by_their_terms():
 def _title(clause):
     """The term of a definition without its full stop and what stands in brackets."""
     return clause.title.rstrip(".").partition(" (")[0].lower()
-

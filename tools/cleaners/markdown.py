@@ -1,0 +1,26 @@
+"""Signs of Markdown that a text was typed with."""
+
+import re
+
+from tools.sheet import Draft, shown  # noqa: F401  (shown: for the example)
+
+HASHES = re.compile(r"#{1,6}\s+(?=\S)")
+
+
+def drop_hashes(sheet):
+    """ "##" before a heading tells that the line is one.
+
+    >>> shown(drop_hashes, "## Law 45. TEA\\n\\n### A. Who Pours")
+    'Law 45. TEA | A. Who Pours'
+    """
+    if "# " not in sheet.source.text:
+        return sheet
+    draft = Draft(sheet, "markup")
+    for piece in sheet.pieces:
+        found = HASHES.match(sheet.words(piece))
+        if not found:
+            draft.keep(piece)
+            continue
+        draft.drop(draft.part(piece, piece.start, piece.start + found.end()), "sign of a heading in Markdown", "blank")
+        draft.keep(draft.part(piece, piece.start + found.end(), piece.end), "underlined")
+    return draft.result()
