@@ -3,7 +3,7 @@
 import re
 
 from tools.chapters import heading_id
-from tools.labels import PARAGRAPH, TAIL, is_closed, is_row, law_heading, part_heading, takes_reference
+from tools.labels import PARAGRAPH, TAIL, begins_small, is_closed, is_row, law_heading, part_heading, takes_reference
 from tools.languages import language
 from tools.lapses import doubtful
 from tools.notes import footnote_sign, read_footnotes, signs_in
@@ -84,6 +84,13 @@ class Outline(Runs):
         self.records += read_footnotes(
             block, self.records[-1:], lambda: Record("footnote", self.lang, place.law, (), block.line, page)
         )
+        following = self._following(self.at)
+        if (
+            not is_closed(block.words)
+            and begins_small(following)
+            and (not place.record or is_closed(place.record.last_words()))
+        ):
+            self.doubts.append((block.line, "a footnote does not end as a sentence; what follows may belong to it"))
 
     # Pages and placements.
 

@@ -27,6 +27,9 @@ class Wording:
             return self._after_label(place, block, run, following, self._is_parted())
         if place.open_title and following is not None and self._is_more_title(place, block, run, following):
             return self._more_title(place, block, run)
+        if place.open_title and begins_small(run.words) and place.record.sort != "heading":
+            words = f"{place.record.id}: its title may be the beginning of its text, which goes on inside a sentence"
+            self.doubts.append((block.line, words))
         place.open_title = False
         self._text(place, block, run, more)
 
@@ -161,12 +164,16 @@ class Wording:
 
     def _return(self, place, block, run, steps, told=False):
         """Text that comes back to a clause after its items: a new segment of it."""
+        before = place.record
         record = self._new(place, "clause" if steps else "law", steps, block)
         record.paragraphs.append(run)
         record.returns = True
         place.record, place.steps = record, steps
         if not told:
             self.doubts.append((block.line, f"{record.id}: a paragraph without a label, taken as more of {record.id}"))
+            if begins_small(run.words) and not is_closed(before.last_words()):
+                words = f"{before.id}: does not end as a sentence, and may go on with the words taken as more of {record.id}"
+                self.doubts.append((block.line, words))
 
     # Records.
 

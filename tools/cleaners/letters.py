@@ -11,7 +11,7 @@ RUSSIAN = "А-Яа-яЁё"
 BROKEN = re.compile(rf"(?<=[{RUSSIAN}])([^\s\w.,;:!()\[\]/|*'’\"«»“”-]|[£³Јѓ¸])(?=[{RUSSIAN}])")
 TWO = re.compile("[Ее]\u0308|[Ии]\u0306")
 WHOLE = {"Е": "Ё", "е": "ё", "И": "Й", "и": "й"}
-SET_WIDE = re.compile(r"(?<![^\s(«\"“])((?:[^\W\d_] ){2,}[^\W\d_])(?:\s+(\d \d))?(?=[\s.,:;!?)]|$)")
+SET_WIDE = re.compile(r"(?<![^\s(«\"“])((?:[^\W\d_] ){2,}[^\W\d_])(?:\s+(\d \d))?(?=[\s.,:;!?)(*⁰¹²³⁴-⁹]|$)")
 WIDE_END, WIDE_BEGIN = re.compile(r"(?:^|\s)[^\W\d_]$"), re.compile(r"[^\W\d_](?=[\s.,:;!?)]|$)")
 ONE_LETTER = frozenset("аивкосуябжai")  # words
 SURE = 0.7  # of the places of a sign inside words: with ё they are words
@@ -108,7 +108,7 @@ def _word_in(letters, lexicon):
     size, roman = len(letters), re.search("[IVX]{1,4}$", letters)
     for first, last in ((0, size), (0, roman.start() if roman else size), (0, size - 1), (1, size), (1, size - 1)):
         beside = letters[:first] + ("" if roman and last == roman.start() else letters[last:])
-        if set(beside.lower()) <= ONE_LETTER and _makes_word(letters[first:last].lower(), lexicon):
+        if all(one.isupper() or one in ONE_LETTER for one in beside) and _makes_word(letters[first:last].lower(), lexicon):
             return first, last
     return 0, 0
 

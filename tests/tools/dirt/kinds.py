@@ -46,7 +46,7 @@ KINDS = tuple(
         (26, "number missing or out of order", lost.numbers_missing, {"notes": False}, 1),
         (27, "Cyrillic/Latin look-alikes", letters.lookalikes, {"notes": False}, 1),
         (28, "sections lettered А Б В Г", letters.russian_letters, LAWS | RUSSIAN, 1),
-        (29, "broken ё", letters.broken_yo, RUSSIAN, 7),
+        (29, "broken ё", letters.broken_yo, RUSSIAN, 1.5),
         (30, "broken ligatures, OCR", letters.broken_letters, {"notes": False}, 1),
         (31, "tables", frames.tables, {"notes": False}, 0),
         (32, "borders", frames.borders, {}, 8),

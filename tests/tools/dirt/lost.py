@@ -37,9 +37,10 @@ def _say(dirty, at, words, before):
 
 def fragments(dirty, rng):
     """25: the file begins in the middle of a paragraph, or ends there."""
-    if rng.random() < 0.4:
+    places = [place for place in dirty.places("text") if len(dirty.blocks[place].words) > 90]
+    if rng.random() < 0.4 or not places:
         return _cut_end(dirty, rng)
-    at = rng.choice([place for place in dirty.places("text") if len(dirty.blocks[place].words) > 90] or [0])
+    at = rng.choice(places)
     block = dirty.blocks[at]
     rest = block.words[block.words.index(" ", len(block.words) // 2) + 1 :]
     if not rest[:1].islower():
