@@ -31,7 +31,8 @@ A spoon left standing in the cup is no offence.
 The Laws of Tea
 3
 """
-TABLE = "LAW 48. THE COUNT\n\nA. Score\n\nThe host enters the score:\n\nCups\tHome\tOut\n1-2\t10\t20\n3-5\t30\t50\n\nB. Draw\n\nHalf.\n"
+ROWS = "Cups\tHome\tOut\n1-2\t10\t20\n3-5\t30\t50\n\n"
+TABLE = f"LAW 48. THE COUNT\n\nA. Score\n\nThe host enters the score:\n\n{ROWS}B. Draw\n\nHalf.\n"
 
 
 ENGLISH = HEAD.replace('["ru"]', '["en"]')
