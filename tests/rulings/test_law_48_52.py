@@ -221,3 +221,17 @@ def test_who_leads_before_declarer_has_chosen_has_a_penalty_card_and_declarer_st
     required = on_table("SK", **early, declarers_choice="require")
     assert required.outcome["penalty_cards"] == {"D5": "major"} and "must_play" not in required.outcome
     assert on_table("SK", **early, declarers_choice="leave_free").outcome["must_play"]["one_of"] == ("D5",)
+
+
+def test_words_about_the_trick_in_progress_expose_no_penalty_card_but_partner_may_not_use_them():
+    ruling = ruled(exposed_card, "2017", card_of="E", cards="S4", how="current_trick")
+    assert ruling.outcome["penalty_cards"] == {}
+    assert [(one.clause, one.key) for one in ruling.consequences][1:] == [
+        ("16", "partner_may_not_use_it"),
+        ("57A", "may_have_played_early"),
+    ]
+
+
+def test_whether_it_was_meant_is_not_asked_of_a_card_that_partner_could_not_see():
+    ruling = ruled(exposed_card, "2017", card_of="E", cards="S4", how="accident", partner_could_see="no")
+    assert [one.key for one in ruling.judgement] == ["could_partner_see"]

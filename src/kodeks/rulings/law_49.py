@@ -52,11 +52,12 @@ def defenders(code, given, cards, player, declarer, about):
     """49. It is a penalty card if partner could have seen its face, or if its owner named it."""
     how = yield ask("how", "49", tuple(one for one in HOW if one != "concession" or code >= "2007"), "choice", about)
     if how in NO_PENALTY_CARD:
-        return (not_one(how, cards),)
+        spoke = spoke_of_the_trick(code) if how == "current_trick" else effects()
+        return (not_one(how, cards), spoke)
     weigh = (("visible", "49", "could_partner_see"), ("intended", dict(law_50.KINDS)[code], "was_it_meant"))
     seen = effects((), (), weigh if how != "named" else weigh[1:])
     if how != "named" and (yield ask("partner_could_see", "49", ("yes", "no"), "choice", about)) == "no":
-        return (not_one("not_seen", cards), seen)
+        return (not_one("not_seen", cards), effects((), (), weigh[:1]))
     others = yield from already_there(cards, about)
     # A card named is a card exposed, and minor is only what was exposed by accident, not by an act that the player meant:
     # EBL commentary on the Laws of 1987, 49.1 and 50.6(ii). So a small card named on purpose is major.
@@ -86,6 +87,12 @@ def not_one(how, cards):
     clause = "50" if how == "outside" else "49"
     told, weigh = ((clause, "none_" + how),), (("fault", "50", "whose_fault"),) if how == "outside" else ()
     return effects((("returned", cards), ("penalty_cards", {})), told, weigh, ((clause, "say_pick_up"),))
+
+
+def spoke_of_the_trick(code):
+    """68. Partner may not use what it told him (16); he may also have played too early (57A, from 2007)."""
+    told = (("16", "partner_may_not_use_it"),) + (("57A", "may_have_played_early"),) * (code >= "2007")
+    return effects((), told)
 
 
 def already_there(cards, about):
