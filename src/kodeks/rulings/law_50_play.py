@@ -75,7 +75,8 @@ def owner_to_play(code, cards, kind, owner, declarer, about):
     if not in_suit and (yield ask("can_follow", "44C", about=about)) == "yes":
         first = dict(law_50.FOLLOWING_FIRST)[code]
         told = ((first, "following_suit_first"),) if kind == "major" else (("44C", "follows_suit"),)
-        return (table, effects((("must_play", {"player": owner, "suit": led}),), told, (), (), (), about))
+        said = ((told[0][0], "say_follow_suit"),)
+        return (table, effects((("must_play", {"player": owner, "suit": led}),), told, (), said, (), about))
     if kind == "minor":
         return (table, (yield from beside_minor(code, cards[0], bool(in_suit), owner, about)))
     return (table, must_play_major(code, owner, in_suit or cards, declarer, about))
