@@ -40,7 +40,7 @@ def heard(code, made):
 def concession_heard(code):
     """70B. Whoever doubts a concession, of either side, says why: it is not only for the opponents to object."""
     faced, key = ("70B3", "may_have_cards_faced") if code >= "2007" else ("70B2", "all_hands_are_faced")
-    return effects((), ((faced, key),), (("what_happened", "70B1", "what_was_stated"),), (("70B2", "ask_who_doubts"),))
+    return effects((), ((faced, key),), (), (("70B2", "ask_who_doubts"),))
 
 
 def concession_only(code):
