@@ -92,7 +92,10 @@ def test_dummys_wrong_card_goes_back_until_both_sides_have_played_to_the_next_tr
     assert list(ruling.outcome["returned"]) == ["D8"] and list(ruling.outcome["played"]) == ["DA"]
     assert list(ruling.outcome["may_change"]) == ["E", "S"] and list(ruling.outcome["ui"]) == ["S"]
     late = ruled(dummys_wrong_card, "2017", **cards, both_have_played_on="yes", dummys_place="led")
-    assert list(late.outcome["played"]) == ["D8"] and "others_may_have_revoked" in keys(late)
+    assert "others_may_have_revoked" not in keys(late)  # the suit led is the one that declarer named
+    cards["wrong_card"] = "C8"
+    late = ruled(dummys_wrong_card, "2017", **cards, both_have_played_on="yes", dummys_place="led")
+    assert list(late.outcome["played"]) == ["C8"] and "others_may_have_revoked" in keys(late)
 
 
 def test_a_revoke_by_dummys_wrong_card_costs_no_trick_by_itself_in_older_codes_too():
@@ -207,3 +210,9 @@ def test_second_thoughts_take_nothing_back_and_a_defenders_second_card_is_a_pena
     outcome = ruled(card_taken_back, code, card_of="E", **facts).outcome
     assert list(outcome["played"]) == ["C9"] and outcome["penalty_cards"] == {"D5": "major"}
     assert list(ruled(card_taken_back, code, card_of="S", **facts).outcome["returned"]) == ["D5"]
+
+
+def test_declarers_card_changed_after_his_own_sides_irregularity_tells_the_defenders_only():
+    given = {"card_of": "S", "card": "C9", "why": "opponent_changed", "own_side_erred": "yes"}
+    outcome = ruled(card_taken_back, "2017", **given).outcome
+    assert list(outcome["ai"]) == ["E", "W"] and list(outcome["ui"]) == ["S"] and outcome["penalty_cards"] == {}

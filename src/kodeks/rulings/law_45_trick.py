@@ -25,7 +25,7 @@ def dummys_wrong_card(code, given):
     about += (("card", card), ("wrong", wrong))
     item = "45D1" if code >= "2017" else "45D"
     if (yield ask("both_have_played_on", item, ("no", "yes"), "choice", about)) == "yes":
-        parts = yield from too_late(code, wrong, about)
+        parts = yield from too_late(code, card, wrong, about)
         return together(parts, about)
     since = yield ask("played_since", item, ("none", "rho", "rho_declarer", "all"), "choice", about)
     return together(goes_back(code, item, card, wrong, since, declarer), about)
@@ -56,14 +56,14 @@ def goes_back(code, item, card, wrong, since, declarer):
     return (own, effects(who, told, (), said, (), (("players", players),)))
 
 
-def too_late(code, wrong, about):
+def too_late(code, card, wrong, about):
     """45D2. Play goes on; only since 2017 does the law speak of the time after, and of a lead that others did not follow."""
     clause, key = ("45D2", "too_late_cards_stay") if code >= "2017" else (dict(STAYS)[code], "too_late_to_withdraw")
     stays = effects((("played", (wrong,)), ("may_change", ()), ("continues", "play")))
     told = ((clause, key),)
     places = ("led", "followed", "revoked") if code >= "2017" else ("followed", "revoked")
     first = yield ask("dummys_place", clause if code >= "2017" else "64B3", places, "choice", about)
-    told += (("45D2", "others_may_have_revoked"),) if first == "led" else ()
+    told += (("45D2", "others_may_have_revoked"),) if first == "led" and suit(wrong) != suit(card) else ()
     own = effects((), told, (), ((clause, "say_cards_stay"),))
     if first != "revoked":
         return (stays, own)

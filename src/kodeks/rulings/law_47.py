@@ -88,7 +88,7 @@ def opponent_changed(code, card, player, declarer, about):
         (("damage", "47F", "damaged_by_withdrawn_card"),) if code == "1987" and own == "no" else (),
         (("47D", "say_may_change"),),
     )
-    return (back,) + (law_16.card_taken_back(code, lho(player), declarer) if own == "no" else ())
+    return (back,) + law_16.card_taken_back(code, lho(player) if own == "no" else player, declarer)
 
 
 def told_his_turn(code, card, player, declarer, about):
