@@ -93,6 +93,7 @@ def unauthorized(code, player, source):
         told += (("16.fn1", "only_if_unexpected"),)
     if source == "explanation":
         told += (("75A" if code >= "2007" else "75D", "as_if_not_heard"),)
+        told += (("75B", "wrong_is_misinformation"),) if code >= "2007" else ()
     told += ((dict(AVOID)[code], "must_avoid_advantage"),)
     return effects((("ui", (player,)),), told)
 
