@@ -85,12 +85,13 @@ def too_few_in_hand(code, given, revoke, draft):
     known = yield ask("card_faced_is_known", clause, about=about, ordinary="yes")
     draft.effect(clause, "extra_cards_go_back", about)
     draft.effect(clause, "faced_card_stays" if known == "yes" else "highest_legal_card_stays", about)
-    draft.say(clause, "say_take_extra_cards" if known == "yes" else "say_leave_the_highest", about)
     if code >= "2007":
         draft.outcome["trick_owner_changes"] = False
         draft.effect(clause, "trick_stays_with_winner", about)
     yield from cards_restored(given, clause, revoke, draft)
-    yield from extra_card_exposed(code, revoke, draft)
+    shown = yield from extra_card_exposed(code, revoke, draft)
+    key = "say_leave_the_highest" if known == "no" else "say_take_unseen_cards" if shown else "say_take_extra_cards"
+    draft.say(clause, key, about)
     yield from restored_card("67B2(b)" if code >= "2007" else "67B2", code, given, revoke, draft)
 
 
@@ -105,16 +106,18 @@ def cards_restored(given, clause, revoke, draft):
 def extra_card_exposed(code, revoke, draft):
     """67.fn1. A defender's extra card that has been exposed becomes a penalty card; of 1987 nothing is known to say so."""
     if not revoke.is_defenders() or code == "1987":
-        return
+        return ()
     about = revoke.about()
     draft.effect("67.fn1", "avoid_exposing_cards", about)
     if (yield ask("extra_card_exposed", "67.fn1", about=about, ordinary="no")) == "no":
-        return
+        return ()
     cards = yield ask("cards_exposed", "67.fn1", DECK, "cards", about)
     shown = tuple(cards.replace("-", " ").split())
     for card in shown:
         kind = law_50.kind_of(card, False, len(shown) > 1)
         draft.take(law_50.becomes(code, card, revoke.player, revoke.declarer, kind, "67.fn1"), about)
+    draft.take(law_50.information(code, revoke.player, revoke.declarer, "on_table", kind), about)
+    return shown
 
 
 def restored_card(clause, code, given, revoke, draft):
