@@ -37,7 +37,9 @@ def scores(code, given, about=()):
 def both_average_plus(code, given, about=()):
     """12C2(a)(iii). Neither side is at fault: the scores of both."""
     scoring = yield ask("scoring", clause_of_award(code), (PAIRS, IMPS), about=about)
-    return (yield from by_fault(code, given, scoring, (("NS", NOT_AT_ALL), ("EW", NOT_AT_ALL)), about))
+    own = _in_imps if scoring == IMPS else _in_percent
+    both = yield from own(code, given, (("NS", NOT_AT_ALL), ("EW", NOT_AT_ALL)), about)
+    return (effects((("adjusted", "artificial"),)),) + both
 
 
 def by_fault(code, given, scoring, faults, about=()):
