@@ -133,8 +133,10 @@ def _options_if_refused(table, early):
     if table.code < "2007":
         first = (("27B", "option_early_cancelled"),) if early else ()
         return first + (("27B", "option_refuse_older"),) + options_for_offender(table)
-    first = ("27C", "option_early_counts") if early else ("27B", "option_refuse")
-    return (first,) + options_for_offender(table)
+    if not early:
+        return (("27B", "option_refuse"),) + options_for_offender(table)
+    beside = "option_otherwise" if early in ("X", "XX") else "option_no_double_unless"  # of another call than this one
+    return (("27C", "option_early_counts"),) + tuple(one for one in options_for_offender(table) if one[1] != beside)
 
 
 def options_for_offender(table):
