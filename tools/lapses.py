@@ -7,7 +7,7 @@ LAPSES = (
     (re.compile(r"[a-zа-яё]{3}(?=[A-ZА-ЯЁ][a-zа-яё])"), "two words may be run together"),  # "the cupsThe host"
     (re.compile(r"\(\s*(?=\))"), "something between brackets is lost"),  # "Spades ( )"
     (re.compile(r"(?<=[^\s(])\s(?=\)[.\s])"), "a bracket stands alone, and what follows may be printed twice"),
-    (re.compile(r"(?<!\S)(?=(?:[a-zа-яё] ){2,}[a-zа-яё](?![^\s.,:;!?)]))"), "letters stand apart"),  # "k e t t e l"
+    (re.compile(r"(?<!\S)(?:[a-zа-яё] ){2,}[a-zа-яё](?![^\s.,:;!?)])"), "letters stand apart"),  # "k e t t e l"
 )
 AROUND = 20  # characters
 

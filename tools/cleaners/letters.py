@@ -108,7 +108,8 @@ def _word_in(letters, lexicon):
     size, roman = len(letters), re.search("[IVX]{1,4}$", letters)
     for first, last in ((0, size), (0, roman.start() if roman else size), (0, size - 1), (1, size), (1, size - 1)):
         beside = letters[:first] + ("" if roman and last == roman.start() else letters[last:])
-        if all(one.isupper() or one in ONE_LETTER for one in beside) and _makes_word(letters[first:last].lower(), lexicon):
+        alone = all(one.isupper() or one in ONE_LETTER or not one.isalpha() for one in beside)
+        if alone and _makes_word(letters[first:last].lower(), lexicon):
             return first, last
     return 0, 0
 
