@@ -60,6 +60,12 @@ def page(body, notes="", number="", kind=""):
     return f"<section>{head}<div class='{kind}'>{body}</div>{foot}<footer>{number}</footer></section>"
 
 
+def row(clause, law):
+    """A clause in a cell of a table."""
+    return f"<b>{clause.label.replace('Law', law)}{clause.title}</b><p>{clause.body}</p>"
+
+
+TWINS = [(one, next(two for two in tea.LAWS if two.id == one.id)) for one in tea.RUSSIAN if one.id != "4"]
 ONE_CUP = "One cup{} is enough for each of the Guests when the table is small, and the Steward", "may pour the rest{} away."
 NOTES = (
     "A cup holds a quarter of a pot, and a pot is what the Host says it is when he is asked by the Steward.",
@@ -73,6 +79,9 @@ BOOK = {
     + page(f"<p>C. {KETTLE}</p>", f"<p>{MARK} See <i>A</i>.</p>", 3, "two"),
     "table": "<p>The cups are counted so:</p><table border=1 cellpadding=6><tr><th>Cups<th>Cold<th>Hot<tr><td>1<td>20<td>40"
     "<tr><td>2<td>30<td>60<tr><td>3<td><td>80</table><p>No other cups are counted.</p>",
+    "two languages": "<table border=1 cellpadding=4 style='font-size:9pt'>"
+    + "".join(f"<tr><td width=50%>{row(one, 'Правило')}<td>{row(two, 'Law')}" for one, two in TWINS)
+    + "</table>",
     "odd": "<p>Tea is hot.</p><p style='position:relative'><b style='position:absolute'>Twice here</b><b>Twice here</b></p>"
     "<p style='writing-mode:vertical-rl'>down the side</p><p style='letter-spacing:3px'>a word set wide</p>"
     "<p>the efficient official</p>",
@@ -148,6 +157,15 @@ def test_footnotes_go_to_the_clauses_that_call_them_over_pages_and_columns(print
     assert [(clause.id, clause.body) for clause in tea.told(one)] == clauses
     assert tea.notes(one) == [("3.fn1", NOTES[0]), ("3.fn2", NOTES[1]), ("3.fn3", "See A.")]
     assert removed(printed("footnotes"))[:2] == [("running", "Rules of the Tea Table"), ("page", "1")]
+
+
+@pytest.mark.browser
+def test_a_table_of_two_languages_is_two_columns(printed, tmp_path):
+    where = folder(tmp_path, printed("two languages"), 'ru", "en')
+    manifest = (where / "sources.toml").read_text(encoding="utf-8")
+    (where / "sources.toml").write_text(manifest + 'prevails = "ru"\n', encoding="utf-8")
+    told = tea.told(ingest(where, tmp_path / "texts")[0])
+    assert sorted(told) == sorted(clause for twin in TWINS for clause in twin)
 
 
 @pytest.mark.browser

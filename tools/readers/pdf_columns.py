@@ -1,5 +1,6 @@
 """Stretches of words of a page → lines in the order in which they are read: columns one after the other."""
 
+import re
 from collections import Counter, namedtuple
 from statistics import median
 
@@ -12,6 +13,8 @@ LETTERS = 14  # a line of a column of prose has more on average
 WIDER = 1.2  # times the widest gap between words
 LONG = 8  # lines: no gap between words runs through so many
 HEADING = 3  # lines, at the most
+SCRIPT = 3  # lines' letters at least, to tell the language of a side
+CYRILLIC, LETTER = re.compile("[А-Яа-яЁё]"), re.compile(r"[^\W\d_]")
 FEWEST = 3  # lines in each of two columns that are found without another example
 
 
@@ -137,7 +140,9 @@ def _is_heading(stretches):
 
 
 def _is_prose(band, stretches, fewest=FEWEST):
-    """True if both sides of a band are running words: enough lines, nearly full, of more than a few letters."""
+    """True if both sides of a band are running words: enough lines, nearly full, of some letters; or two languages."""
+    if _are_languages(band):
+        return True
     for side in band[1:]:
         rows = rows_of(side)
         if len(rows) < fewest:
@@ -150,6 +155,16 @@ def _is_prose(band, stretches, fewest=FEWEST):
         if right - left < 0.2 * (max(one.right for one in stretches) - min(one.left for one in stretches)):
             return False
     return _is_gutter(band)
+
+
+def _are_languages(band):
+    """True if one side of a band is in Cyrillic letters and the other in Latin ones: a law and its twin."""
+    words = ["".join(one.words for one in side) for side in band[1:]]
+    cyrillic, letters = [len(CYRILLIC.findall(one)) for one in words], [len(LETTER.findall(one)) for one in words]
+    if min(letters) < SCRIPT * LETTERS:
+        return False
+    shares = sorted(one / of for one, of in zip(cyrillic, letters))
+    return shares[0] < 0.1 and shares[1] > 0.9
 
 
 def _is_gutter(band):
