@@ -28,6 +28,7 @@ def result(text, whole, corrections, told=lambda words: None):
         shared = share_out(read.source, read.records, read.removed)
         entries += ledger_entries(read.source, shared, whole.into)
         spans += clause_spans(text.id, read.source, read.records, shared)
+        del shared  # as large as the text itself, and the ledger holds it all
     account = Account(
         tuple(_file(read) for read in whole.reads),
         tuple(doubts(whole)),
