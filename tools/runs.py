@@ -27,7 +27,9 @@ SECOND = {
     "item": re.compile(r"(?:^|(?<=[.;:!?)]\s))2\.\s?[A-ZА-ЯЁ]", re.MULTILINE),
     "section": re.compile(r"(?:^|(?<=[.;:!?)]\s))[BВБCС]\.\s?[A-ZА-ЯЁ]", re.MULTILINE),
 }
-RUSSIAN = re.compile(r"^[БГДЖЗ]\.\s?[А-ЯЁ]|(?<=[.!?)»]\s)Б\.\s[А-ЯЁ]")  # a section that Latin letters cannot name
+RUSSIAN = re.compile(
+    r"^[БГДЖЗ]\.\s?[А-ЯЁ]|(?<=[.!?)»]\s)Б\.(?:\s[А-ЯЁ]|[А-ЯЁ][а-яё])"
+)  # a section that Latin letters cannot name
 
 
 class Runs(Wording):

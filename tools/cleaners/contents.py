@@ -15,13 +15,21 @@ def drop_contents(sheet):
 
     >>> shown(drop_contents, "Law 7. Boards that lie\\non the table.........12\\nA. Place.......12\\nThe words of a page.")
     'The words of a page.'
+    >>> shown(drop_contents, "Contents\\nLaw 7. Boards\\nContents")
+    'Law 7. Boards | Contents'
     """
     entries = [_is_entry(sheet.words(piece)) for piece in sheet.pieces]
-    if not any(entries):
+    if not any(entries) and not _is_bare_name(sheet):
         return sheet
     draft = Draft(sheet, "contents")
     for at, piece in enumerate(sheet.pieces):
-        if entries[at] or _goes_on(sheet, entries, at) or _names_list(sheet, entries, at):
+        if (
+            entries[at]
+            or _goes_on(sheet, entries, at)
+            or _names_list(sheet, entries, at)
+            or at == 0
+            and _is_bare_name(sheet)
+        ):
             draft.drop(piece, "list of contents or index", "end")
         else:
             draft.keep(piece)
@@ -36,6 +44,11 @@ def _names_list(sheet, entries, at):
     """True for "Contents" before the first entry."""
     follows = entries[at + 1 : at + 3]  # an entry may take two lines
     return bool(NAME.match(sheet.words(sheet.pieces[at]))) and any(follows)
+
+
+def _is_bare_name(sheet):
+    """True if a file begins with the name of a list of contents and its list is not there."""
+    return bool(sheet.pieces) and bool(NAME.match(sheet.words(sheet.pieces[0])))
 
 
 def _goes_on(sheet, entries, at):

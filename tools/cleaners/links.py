@@ -2,7 +2,7 @@
 
 import re
 
-from tools.cleaners.pages import CODE
+from tools.cleaners.pages import CODE, DIRECTIVE
 from tools.cleaners.rules import UNDERLINE
 from tools.labels import law_heading, part_heading
 from tools.sheet import Draft, shown  # noqa: F401  (shown: for the examples)
@@ -18,6 +18,8 @@ def drop_link_list(sheet):
 
     >>> shown(drop_link_list, "LAW 7 - BOARDS\\n\\nPart I\\n\\nLAW 7 - BOARDS\\n\\nA. Words follow here.")
     'Part I | LAW 7 - BOARDS | A. Words follow here.'
+    >>> shown(drop_link_list, "LAW 7 - CUPS\\n\\n..page2\\nPart I\\n\\nLAW 7 - CUPS\\n\\nA. Words.")
+    '..page2 | Part I | LAW 7 - CUPS | A. Words.'
     >>> shown(drop_link_list, "Part I\\n\\nLAW 7 - BOARDS\\n\\nPart I\\n\\nLAW 7 - BOARDS\\n\\nA. Words.")
     'Part I | LAW 7 - BOARDS | A. Words.'
     """
@@ -73,13 +75,14 @@ def _links(sheet):
     """Places of links: a heading that comes again, before another one; a chapter's if what it heads is a link too."""
     words = [sheet.words(piece) for piece in sheet.pieces]
     last = {_letters(heading): at for at in range(len(words)) for heading in _headings(words, at)}
-    found = set()
-    for at in reversed(range(len(words) - 1)):
-        if not _is_heading(words[at]):
-            continue
-        again = last.get(_letters(words[at]), at) > at and _is_heading(words[at + 1])
-        if again and (law_heading(words[at]) or at + 1 in found):
+    found, following = set(), len(words)
+    for at in reversed(range(len(words))):
+        if DIRECTIVE.match(words[at]):
+            continue  # a page may end between two links
+        again = last.get(_letters(words[at]), at) > at and following < len(words) and _is_heading(words[following])
+        if _is_heading(words[at]) and again and (law_heading(words[at]) or following in found):
             found.add(at)
+        following = at
     return found
 
 

@@ -8,6 +8,7 @@ RULE = re.compile(r"([?=_─њ-])\1{7,}(?=\s*\(?\*+\)?\s*-(?:\s|$))")
 UNDERLINE = re.compile(r"([?=њ_─-])\1{7,}(?=\s|$)|(?:([?=])\2(?:\s|$)){4,}")
 DRAWN = ("==", "??", "њњ", "__", "──", "--")  # what every rule holds
 SHORT = re.compile(r"([?=њ])\1{2,6}(?=\s|$)")  # under the last word of a title
+PIECES = re.compile(r"(?:(?<!\S)([?=])\1(?:\s|$))+$")  # of a rule of signs in pairs, at a line's end
 OFF_BY = 2  # characters
 FOOTNOTE = re.compile(r"\(?\*+\)?\s*-\s")
 
@@ -38,13 +39,16 @@ def drop_underlines(sheet):
 
     >>> shown(drop_underlines, "Law 20. Review ============== A.Words heard")
     'Law 20. Review | A.Words heard'
+    >>> shown(drop_underlines, "B. Cups ?? ??\\n?? ?? ?? ?? ?? ??\\nA cup ?? stands.")
+    'B. Cups | A cup ?? stands.'
     >>> shown(drop_underlines, "Law 30. A Question at the\\n\\n============= table\\n\\n===== A.Words")
     'Law 30. A Question at the | table | A.Words'
     """
     draft = Draft(sheet, "underline")
-    for piece in sheet.pieces:
+    for at, piece in enumerate(sheet.pieces):
         words = sheet.words(piece)
-        found = (UNDERLINE.search(words) or _short(draft, piece)) if any(sign in words for sign in DRAWN) else None
+        drawn = any(sign in words for sign in DRAWN)
+        found = (UNDERLINE.search(words) or _short(draft, piece) or _parted(sheet, at)) if drawn else None
         if not found:
             draft.keep(piece)
             continue
@@ -69,6 +73,18 @@ def _short(draft, piece):
     between = draft.sheet.source.text[draft.dropped[-1].end : title.start]
     is_under = abs(len(found.group()) - (title.end - title.start)) <= OFF_BY and not between.strip()
     return found if is_under and len(draft.pieces) > 1 and "underlined" in draft.pieces[-2].marks else None
+
+
+def _parted(sheet, at):
+    """The few signs on one side of a line's end that parts a rule: the next line is the rest of it, or the one before."""
+    found = PIECES.search(sheet.words(sheet.pieces[at]))
+    if not found:
+        return None
+    after = sheet.words(sheet.pieces[at + 1]) if at + 1 < len(sheet.pieces) else ""
+    before = sheet.words(sheet.pieces[at - 1]) if at and not found.start() else ""
+    rules = UNDERLINE.match(after), *UNDERLINE.finditer(before)
+    ends = len(after), *[len(before)] * len(rules)
+    return found if any(rule and rule.end() == end for rule, end in zip(rules, ends)) else None
 
 
 def _part(draft, piece, found):
