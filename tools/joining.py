@@ -23,6 +23,7 @@ from tools.lexicon import first_word, last_word
 from tools.notes import footnote_sign
 from tools.seams import SOFT_HYPHEN, Seam
 from tools.strand import plain, replace, replace_all
+from tools.titles import split_capitals
 from tools.widths import APART, NEAR, gap_before, is_spaced, taken_before, usual_gap, width_of
 
 UNDERLINED = frozenset(("underlined",))
@@ -160,7 +161,7 @@ def _begins(sheet, at, seam, width):
     if part_heading(seam.head) and law_heading(words):
         return True
     if heading:
-        return _ends_heading(seam.words[heading[1] :], words)
+        return _ends_heading(seam.words[heading[1] :], words, _had_room(sheet, at, seam, width))
     if takes_reference(last[-TAIL:]):
         return False
     if footnote_sign(words) and not words[0].isdecimal():
@@ -183,12 +184,18 @@ def _is_titled(seam, last):
     return bool(found) and begins_capital(last[found[0].end :].strip())
 
 
-def _ends_heading(title, words):
-    """True if a line does not go on with a heading: a label, or words in another case."""
+def _ends_heading(title, words, had_room):
+    """True if a line does not go on with a heading: a label, or words in another case.
+
+    >>> _ends_heading("CUPS ON THE", "TABLE The cook may", False), _ends_heading("CUPS ON THE", "The cook may", False)
+    (False, True)
+    """
     if PARAGRAPH.match(words) or labels_at(words, 0) or law_heading(words):
         return True
     if title.isupper():
-        return not words.isupper()
+        capitals = split_capitals(words)
+        goes_on = capitals and not had_room and words[capitals:].lstrip()[:1].isupper()
+        return not words.isupper() and not goes_on
     return not begins_small(words) and bool(title.strip())
 
 
