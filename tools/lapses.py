@@ -8,6 +8,10 @@ LAPSES = (
     (re.compile(r"\(\s*(?=\))"), "something between brackets is lost"),  # "Spades ( )"
     (re.compile(r"(?<=[^\s(])\s(?=\)[.\s])"), "a bracket stands alone, and what follows may be printed twice"),
     (re.compile(r"(?<!\S)(?:[a-zа-яё] ){2,}[a-zа-яё](?![^\s.,:;!?)])"), "letters stand apart"),  # "k e t t e l"
+    (
+        re.compile(r"[a-zа-яё](?=(?:\(\*+\)|[*¹²³⁰⁴-⁹]+)[a-zа-яё])"),
+        "a footnote's mark, or a lost letter, inside a word",
+    ),  # "ket*le"
 )
 AROUND = 20  # characters
 
@@ -19,6 +23,8 @@ def lapses(words):
     ([(19, "a word may be lost before a mark: 'It is the end of the . It stands.'")], [])
     >>> [place for place, _ in lapses("on the cupsThe host")], [place for place, _ in lapses("Spades ( ) are led")]
     ([8], [7])
+    >>> [place for place, _ in lapses("a sau(*)er*, and a ket¹tle")]
+    [4, 21]
     """
     return [
         (found.start(), f"{told}: '{words[max(found.start() - AROUND, 0) : found.end() + AROUND].strip()}'")

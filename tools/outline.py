@@ -14,6 +14,7 @@ from tools.runs import Runs
 from tools.titles import first_section, split_capitals
 
 HEADING_LONGEST = 120
+GOES_ON = re.compile(r"[a-zа-яё)»”]{3}[.!?]\s[a-zа-яё]")  # words that begin small after a sentence
 MISSING = "pages are missing after this one"
 NOT_PLACED = "nothing says which clause it belongs to"
 DISCARD = "[[text.discard]] with file, lines and why"
@@ -85,6 +86,10 @@ class Outline(Runs):
             block, self.records[-1:], lambda: Record("footnote", self.lang, place.law, (), block.line, page)
         )
         following = self._following(self.at)
+        before = place.record
+        if before and before.paragraphs and not is_closed(before.last_words()) and GOES_ON.search(block.words):
+            words = "stops inside a sentence before a footnote, whose last words may be more of it"
+            self.doubts.append((block.line, f"{before.id}: {words}"))
         if (
             not is_closed(block.words)
             and begins_small(following)

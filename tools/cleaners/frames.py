@@ -9,6 +9,7 @@ RIGHT = re.compile(r"\s+\|$")
 INNER = re.compile(r"[^|\s]\s*\|\s*[^|\s]")
 QUOTE = re.compile(r"^(?:>\s?)+")
 BULLET = re.compile(r"^[-•*]\s+(?=\S)")
+PAGE = re.compile(r"-\s\d{1,3}$")  # as a printer or a site numbers its pages
 MOST = 0.8  # of the lines of a file
 
 
@@ -61,6 +62,8 @@ def drop_bullets(sheet):
 
     >>> shown(drop_bullets, "- LAW 7\\n- A. Place\\n- The board stays.")
     'LAW 7 | A. Place | The board stays.'
+    >>> shown(drop_bullets, "- 1\\n- 2\\n- 3\\n- 4\\n- 5\\nLAW 7\\n- 66").count("-")
+    6
     """
     return _without(sheet, BULLET, "bullet", "bullet before every line") if _most(sheet, "-•*", BULLET) else sheet
 
@@ -80,10 +83,10 @@ def _two_languages(words):
 
 
 def _most(sheet, signs, pattern):
-    """True if most lines begin so: with one of the signs, and as the pattern says."""
-    text = sheet.source.text
-    framed = sum(text[piece.start] in signs and bool(pattern.match(sheet.words(piece))) for piece in sheet.pieces)
-    return len(sheet.pieces) > 1 and framed >= MOST * len(sheet.pieces)
+    """True if most lines begin so: with one of the signs, and as the pattern says; numbers of pages do not count."""
+    lines = [words for words in map(sheet.words, sheet.pieces) if not PAGE.match(words)]
+    framed = sum(words[0] in signs and bool(pattern.match(words)) for words in lines)
+    return len(lines) > 1 and framed >= MOST * len(lines)
 
 
 def _without(sheet, pattern, kind, reason, ends=False):

@@ -115,4 +115,15 @@ def _names_next(sheet, at):
         return False
     near = [CODE.sub("", sheet.words(piece)).rstrip() for piece in sheet.pieces[at + 1 : at + 4 + NEAR]]
     headings = [heading for place in range(min(NEAR, len(near))) for heading in _headings(near, place)]
-    return any(words != one and words.startswith(one) and MORE.match(words, len(one)) for one in headings)
+    ends = [(one, _end_in(words, one)) for one in headings]
+    return any(words != one and end and MORE.match(words, end) for one, end in ends)
+
+
+def _end_in(words, heading):
+    """Where a heading ends that some words begin with, its letters set wide or not; 0 if they do not.
+
+    >>> _end_in("Chapter VI. Cups - Tea", "C h a p t e r VI. Cups"), _end_in("Law 7. Cups", "Law 8. Cups")
+    (16, 0)
+    """
+    found = re.match(r"\s*".join(map(re.escape, re.sub(r"\s", "", heading))), words)
+    return found.end() if found else 0
