@@ -92,9 +92,23 @@ def _stressed(record, starts):
     for strand, at in zip(record.paragraphs, starts):
         for edit in strand.edits:
             if edit.kind == "stress":
-                place = strand.place(edit.start)
-                found.append((at + place, at + place + len(edit.into)))
-    return found
+                start, end = _word_around(strand.words, strand.place(edit.start), len(edit.into))
+                found.append((at + start, at + end))
+    return list(dict.fromkeys(found))
+
+
+def _word_around(words, place, length):
+    """Where the words begin and end that some letters of them stand for: a letter put otherwise among them belongs to them.
+
+    >>> _word_around("И моё и твоё", 2, 2), _word_around("не пода", 3, 4)
+    ((2, 5), (3, 7))
+    """
+    start, end = place, place + length
+    while start and words[start - 1].isalpha():
+        start -= 1
+    while end < len(words) and words[end].isalpha():
+        end += 1
+    return start, end
 
 
 def add_stress(record, edits):
@@ -103,9 +117,19 @@ def add_stress(record, edits):
         return
     for strands in (record.titles, record.paragraphs):
         for number, strand in enumerate(strands):
-            own = tuple(edit for edit in _near(edits, strand) if strand.place(edit.start) is not None)
+            own = tuple(part for edit in _near(edits, strand) for part in _parts(edit, strand))
             if own:
                 strands[number] = strand._replace(edits=tuple(sorted(strand.edits + own)))
+
+
+def _parts(edit, strand):
+    """The stress of the words that a strand keeps as printed: a letter put otherwise among them has a change of its own."""
+    if strand.place(edit.start) is None:
+        return
+    for begin, end in strand.spans():
+        first, last = max(begin, edit.start), min(end, edit.end)
+        if first < last:
+            yield edit._replace(start=first, end=last, into=edit.into[first - edit.start : last - edit.start])
 
 
 def _near(edits, strand):
