@@ -75,7 +75,7 @@ def dirtied(kind, rng):
 APART = (  # of each group at most one in a mixture: they set the same lines, or would make a file that nobody has
     {4, 24, 32, 34, 35, 36}, {19, 21, 24, 35}, {5, 20, 22, 23}, {27, 28}, {1, 6}, {6, 7, 8}, {31, 32, 35, 36}, {14, 23},
     {10, 11}, {6, 9, 19, 36}, {8, 36}, {22, 36}, {1, 21}, {4, 21}, {9, 21}, {16, 21}, {17, 21},
-    {14, 33}, {15, 33}, {25, 33}, {14, 21}, {15, 21}, {21, 23},
+    {14, 33}, {15, 33}, {25, 33}, {14, 21}, {15, 21}, {21, 23}, {21, 29},
 )  # fmt: skip
 ALONE = {30}  # past a share of misread words a file is refused
 
