@@ -53,9 +53,8 @@ def in_batches(requests):
         yield batch
 
 
-def compared(batch, words):
+def compared(batch, theirs):
     """Requests whose responses differ, with both."""
-    theirs = answer_all(batch, words, timeout_seconds=900)
     pairs = [(one, browser.answer(one), their) for one, their in zip(batch, theirs, strict=True)]
     return [pair for pair in pairs if pair[1] != pair[2]]
 
@@ -65,9 +64,10 @@ def test_both_runtimes_give_the_same_bytes(name, code):
     began = time.monotonic()
     requests = list(requests_of([start for start in starts() if (start[0].name, start[1]) == (name, code)]))
     assert requests
+    batches = list(in_batches(requests))
     with ThreadPoolExecutor(AT_ONCE) as engines:
-        found = engines.map(partial(compared, words=bundle_of(name)), in_batches(requests))
-        different = [pair for pairs in found for pair in pairs]
+        theirs = engines.map(partial(answer_all, words=bundle_of(name), timeout_seconds=900), batches)
+        different = [pair for batch, their in zip(batches, theirs) for pair in compared(batch, their)]
     assert different == []
     print(f"{name} {code}: {len(requests)} responses compared in {time.monotonic() - began:.0f} s")
 

@@ -106,11 +106,12 @@ def question_in_words(said, question):
 def _keep(made, said, item, *of):
     """An item in words: as they were made before, else as they are made now."""
     name = (said.language, said.procedure, said.older) + of + tuple(item)
-    if name not in kept:
+    words = kept.get(name)
+    if words is None:
         if len(kept) >= KEPT:
             kept.clear()
-        kept[name] = made(said, item, *of)
-    return kept[name]
+        words = kept[name] = made(said, item, *of)
+    return words
 
 
 def _question(said, question):

@@ -4,7 +4,7 @@ from kodeks.words.kinds import kind_of
 from kodeks.words.plurals import plural
 from kodeks.words.writing import MissingWord, write
 
-latest = {"about": None, "known": None}
+latest = [(None, {})]  # the pairs filled in last, and the mapping made of them
 
 
 def fill(template, about, table):
@@ -29,9 +29,11 @@ def placeholders(template):
 
 def _known(about):
     """The pairs as a mapping, kept while one sentence after another is filled from the same ones."""
-    if latest["about"] is not about:
-        latest.update(about=about, known=dict(about))
-    return latest["known"]
+    pairs, known = latest[0]
+    if pairs is not about:
+        known = dict(about)
+        latest[0] = (about, known)
+    return known
 
 
 def _fill_one(place, known, table, template):
