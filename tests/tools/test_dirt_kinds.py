@@ -13,7 +13,6 @@ from tools.readers.plain import read_plain
 
 EXAMPLES = 75  # a kind
 MAY_BE_TOLD = {20, 36}  # "чай" / "ники" may be one word or two; a full line may end a paragraph: kept so and told
-NOT_YET = set()
 
 
 def decoded(words, number):
@@ -41,14 +40,7 @@ def test_a_clean_text_comes_back(number):
     assert faults(dirty(book(random.Random(number))), number) == []
 
 
-def kinds():
-    """Each kind; those that are not mended yet may fail."""
-    for kind in KINDS:
-        marks = [pytest.mark.xfail(strict=False)] if kind.number in NOT_YET else []
-        yield pytest.param(kind, id=f"{kind.number} {kind.name}", marks=marks)
-
-
-@pytest.mark.parametrize("kind", list(kinds()))
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: f"{kind.number} {kind.name}")
 def test_one_kind_alone(kind):
     told = kind.number in MAY_BE_TOLD
     found = [fault for number in range(EXAMPLES) for fault in faults(dirtied(kind, random.Random(number)), number, told)]
