@@ -14,7 +14,6 @@ KEYS = {
     "text", "clause", "lang", "segment", "part", "nth", "file", "old", "new", "delete", "insert", "after", "before", "why",
 }  # fmt: skip
 NUMBERS = ("segment", "nth")
-SPACE = " \u00a0"
 
 
 class Correction(namedtuple("Correction", "text clause lang segment part nth file old new why line")):

@@ -28,7 +28,6 @@ from tools.widths import APART, NEAR, gap_before, is_spaced, taken_before, usual
 
 UNDERLINED = frozenset(("underlined",))
 UNSEEN = re.compile("[\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufeff]")
-UNSURE = "a paragraph may begin here; the line before is full and no blank line tells, so it was taken to go on"
 
 
 class Block(namedtuple("Block", "strand marks line")):

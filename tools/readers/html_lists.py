@@ -15,7 +15,6 @@ STYLES = {
 LIST_STYLE = re.compile(r"list-style(?:-type)?\s*:\s*([^;}]*)", re.IGNORECASE)
 RULE = re.compile(r"(?:^|[},\s])(?:ol|li)?([.#][\w-]+)(?:\s+li)?\s*\{([^}]*)\}", re.IGNORECASE)
 AFTER = {"section": "1", "item": "a", "small": "i", "number": "i", "roman": "i"}
-SORTS = {"A": "section", "1": "item", "a": "small", "i": "roman"}
 NESTING = "number of a list, that the page gives by its nesting"
 STYLED = "number of a list, that the page gives by its style"
 

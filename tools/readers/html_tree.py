@@ -22,7 +22,6 @@ INLINE = frozenset(
 DISPLAYED = re.compile(r"display\s*:\s*(?:block|flex|grid|table|list-item)", re.IGNORECASE)
 UNDISPLAYED = re.compile(r"display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all", re.IGNORECASE)
 CONDITION = re.compile(r"(?:if|endif|else)\b", re.IGNORECASE)
-OPEN_COMMENT = re.compile(r"<!--(?!.*?-->)", re.DOTALL)
 
 
 def parse(text):
