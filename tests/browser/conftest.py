@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from tests.browser.built_site import build, served
-from tests.browser.chromium import launched
 from tests.browser.watch import Watch
 
 SAMPLES = Path(__file__).parents[1] / "samples"
@@ -36,13 +35,6 @@ def real_site(tmp_path_factory):
         pytest.skip("the real sources are not here: KODEKS_SHARED names no folder")
     with served(build(tmp_path_factory.mktemp("real-project"), Path(shared) / "sources")) as site:
         yield site
-
-
-@pytest.fixture(scope="session")
-def chromium():
-    """One Chromium for all tests; a missing one is an error that says what to install."""
-    with launched() as browser:
-        yield browser
 
 
 @pytest.fixture

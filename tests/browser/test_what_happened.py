@@ -161,7 +161,9 @@ def test_the_front_page_shows_the_common_cases_at_once_and_leads_there(lang, ope
     assert len(bottoms) == 12 and max(bottoms) <= PHONE["height"]
     page.locator(".what-happened .tell a").click()
     page.wait_for_url(f"**/{lang}/rulings/#happened")
-    assert page.locator("kodeks-happened [data-what]").count() == 2
+    told = page.locator("kodeks-happened [data-what]")
+    told.first.wait_for()
+    assert told.count() == 2
 
 
 def edges(page, selector):

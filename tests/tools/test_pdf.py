@@ -8,7 +8,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.browser.chromium import launched
 from tests.tools import raw_pdf, tea
 from tools.ingest import ingest
 from tools.readers.decoded import NotText
@@ -89,19 +88,19 @@ BOOK = {
 
 
 @pytest.fixture(scope="module")
-def printed(tmp_path_factory):
+def printed(tmp_path_factory, chromium):
     """Every PDF that Chromium prints for these tests, by name."""
     folder = tmp_path_factory.mktemp("printed")
-    with launched() as browser:
-        tab = browser.new_page()
-        for name, (css, size) in LAYOUTS.items():
-            for law, laws in (("Law", tea.LAWS), ("Правило", tea.RUSSIAN)):
-                tab.set_content(laws_page(laws, css, law))
-                paper = {"format": size.split()[0], "landscape": "landscape" in size}
-                tab.pdf(path=folder / f"{name} {law}.pdf", **paper, **RUNNING)
-        for name, body in BOOK.items():
-            tab.set_content(f"<html lang=en><style>{PAGES}</style>{body}</html>")
-            tab.pdf(path=folder / f"{name}.pdf", prefer_css_page_size=True)
+    tab = chromium.new_page()
+    for name, (css, size) in LAYOUTS.items():
+        for law, laws in (("Law", tea.LAWS), ("Правило", tea.RUSSIAN)):
+            tab.set_content(laws_page(laws, css, law))
+            paper = {"format": size.split()[0], "landscape": "landscape" in size}
+            tab.pdf(path=folder / f"{name} {law}.pdf", **paper, **RUNNING)
+    for name, body in BOOK.items():
+        tab.set_content(f"<html lang=en><style>{PAGES}</style>{body}</html>")
+        tab.pdf(path=folder / f"{name}.pdf", prefer_css_page_size=True)
+    tab.close()
     return lambda name: (folder / f"{name}.pdf").read_bytes()
 
 
