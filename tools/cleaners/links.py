@@ -10,7 +10,9 @@ from tools.titles import split_capitals
 
 NEAR = 4  # pieces: a page's title stands right over what it names
 MORE = re.compile(r"\s*(?:[-–—|:·•»]\s|\.{2,}|\.\s)\s*(?=\S)")
-ARROW = re.compile(r"\s[↩↑⤴⏎]\ufe0e?$")
+SIGN = r"[\d¹²³⁴-⁹]{1,2}"
+BACK = r"[↩↑⤴⏎][\ufe0e\ufe0f]?"
+ARROW = re.compile(rf"(?:^|\s|(?<=[^\w\s])(?=↩))(?:{BACK}\s?(?:{SIGN})?\s*)*{BACK}(?:(?<=[↩\ufe0e\ufe0f]){SIGN})?$")
 
 
 def drop_link_list(sheet):
@@ -34,10 +36,10 @@ def drop_link_list(sheet):
 
 
 def drop_arrows(sheet):
-    """The arrow that leads from a footnote back to its mark, at the end of a line.
+    """The arrow that leads from a footnote back to its mark, at the end of a line or alone on one; with several marks, each.
 
-    >>> shown(drop_arrows, "1 Tea is tea. ↩\\nLaw 46. CUPS")
-    '1 Tea is tea. | Law 46. CUPS'
+    >>> shown(drop_arrows, "1 Tea is tea. ↩\\nLaw 46. CUPS\\n1 Tea.\\n↩\\ufe0e\\n2 Milk.↩ ↩\\ufe0e2")
+    '1 Tea is tea. | Law 46. CUPS | 1 Tea. | 2 Milk.'
     """
     draft = Draft(sheet, "nav")
     for piece in sheet.pieces:
