@@ -3,7 +3,7 @@
 import re
 from collections import namedtuple
 
-from tools.cleaners.letters import close_up, close_up_joined, mend_yo, signs_of_yo, wide_over_lines
+from tools.cleaners.letters import close_up, close_up_joined, may_need_yo, mend_yo, signs_of_yo, wide_over_lines
 from tools.cleaners.tabs import ROW, cell_ends
 from tools.labels import (
     NOTE,
@@ -117,9 +117,13 @@ def _told_over(blocks):
 
 def _strands(sheet, lexicon):
     """The words of each piece, repaired letter by letter."""
-    signs = signs_of_yo(sheet.source.text)
-    found = (mend_yo(drop_unseen(plain(sheet.words(piece), piece.start)), signs) for piece in sheet.pieces)
-    found = list(found)
+    text = sheet.source.text
+    signs = signs_of_yo(text)
+    found = [plain(sheet.words(piece), piece.start) for piece in sheet.pieces]
+    if UNSEEN.search(text):
+        found = [drop_unseen(strand) for strand in found]
+    if may_need_yo(text, signs):
+        found = [mend_yo(strand, signs) for strand in found]
     parted = wide_over_lines([strand.words for strand in found])
     strands = [strand if at in parted else close_up(strand, lexicon) for at, strand in enumerate(found)]
     return [_barred(strand) if ROW in piece.marks else strand for strand, piece in zip(strands, sheet.pieces)]
@@ -156,11 +160,12 @@ def _begins(sheet, at, seam, width):
         return True
     if is_row(words) or is_row(last):
         return True
-    heading = law_heading(seam.head)
-    if part_heading(seam.head) and law_heading(words):
+    if law_heading(words) and part_heading(seam.head):
         return True
-    if heading:
-        return _ends_heading(seam.words[heading[1] :], words, _had_room(sheet, at, seam, width))
+    if seam.heading:
+        return _ends_heading(seam.words[seam.heading[1] :], words, _had_room(sheet, at, seam, width))
+    if words[0].islower() and not labels_at(words, 0) and not part_heading(words):
+        return False  # inside a sentence
     if takes_reference(last[-TAIL:]):
         return False
     if footnote_sign(words) and not words[0].isdecimal():

@@ -2,12 +2,14 @@
 
 import re
 from collections import namedtuple
+from functools import lru_cache
 
 from kodeks.clauses import LETTERS, ROMAN, SMALL
 
 LOOKALIKES = dict(zip("АВСЕНКМОРТХ", "ABCEHKMOPTX"))  # Cyrillic letters that look Latin
 ALPHABET = dict(zip("АБВГДЕЖЗ", "ABCDEFGH"))  # sections counted in Russian letters
 LAW_WORDS = "(?:Правило|ПРАВИЛО|Law|LAW|П р а в и л о|П Р А В И Л О|L a w|L A W)"  # set wide too
+LAW_LETTERS = ("П", "L")
 PART_WORDS = {
     "глава": "chapter",
     "часть": "part",
@@ -17,6 +19,7 @@ PART_WORDS = {
     "section": "section",
 }
 PART_NAMES = (*PART_WORDS, *(" ".join(word) for word in PART_WORDS))  # set wide too
+PART_LETTERS = "ГЧРCPSгчрcps"
 ORDINALS = ("one", "two", "three", "four", "five", "six", "seven")
 
 LONGEST_LABEL = 6  # characters: "(viii)"
@@ -66,6 +69,8 @@ def law_heading(words, told=False):
     >>> law_heading("Правило 20. Повторение"), law_heading("LAW 65 - TRICKS"), law_heading("Правило 16С2).")
     ((20, 11), (65, 8), None)
     """
+    if not words.startswith(LAW_LETTERS):
+        return None
     found = LAW.match(words) or (told and TOLD_LAW.match(words))
     return (int(found.group(1).replace(" ", "")), found.end()) if found else None
 
@@ -76,7 +81,7 @@ def part_heading(words):
     >>> part_heading("Часть IV Взятки"), part_heading("SECTION ONE - CALLS"), part_heading("Раздел B1(A)")
     (('part', 4), ('section', 1), None)
     """
-    found = PART.match(words)
+    found = PART.match(words) if words[:1] in PART_LETTERS else None
     number = ordinal(found.group(2)) if found else 0
     return (PART_WORDS[found.group(1).replace(" ", "").lower()], number) if number else None
 
@@ -172,7 +177,12 @@ def takes_reference(words):
     """
     if words[-3:].lower().endswith(GO_ON) and REFERS_ON.search(words):
         return True
-    return bool(REFERS.search(words, words.rfind(" ", 0, max(words.rfind(" "), 0)) + 1))
+    return _refers(words[words.rfind(" ", 0, max(words.rfind(" "), 0)) + 1 :])
+
+
+@lru_cache(maxsize=10_000)
+def _refers(words):
+    return bool(REFERS.search(words))
 
 
 def is_row(words):

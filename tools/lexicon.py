@@ -8,6 +8,7 @@ import pymorphy3
 
 SHORT = 5  # below it two words that make a third are more often two: "так же"
 LONGEST = 80  # characters of a word
+LETTERS = re.compile(r"[^\W\d_]+")
 WORD = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
 
 
@@ -81,11 +82,11 @@ def is_russian_word(word):
 
 def last_word(words):
     """The letters that end a line, "" if it ends otherwise."""
-    found = re.search(r"[^\W\d_]+$", words[-LONGEST:])
-    return found.group() if found else ""
+    found = LETTERS.match(words[: -LONGEST - 1 : -1])  # from the end backwards, which needs no search
+    return found.group()[::-1] if found else ""
 
 
 def first_word(words):
     """The letters that begin a line."""
-    found = re.match(r"[^\W\d_]+", words)
+    found = LETTERS.match(words)
     return found.group() if found else ""

@@ -7,6 +7,7 @@ from tools.strand import Strand, Stretch, between, join
 
 SOFT_HYPHEN = "\u00ad"
 HEAD = 200  # characters at the beginning of a paragraph, enough for any label or heading
+GAP = " ", "break", "line end inside a paragraph", 0
 TAIL = LONGEST + 2  # characters at its end, enough for the last word
 
 
@@ -25,9 +26,11 @@ def join_break(first, second, lexicon):
 
 def _break(first, second, lexicon):
     """What the break between two lines becomes: (characters, kind, reason, characters dropped before it)."""
-    head, tail = last_word(first[:-1]) if first.endswith(("-", SOFT_HYPHEN)) else "", first_word(second)
+    if not first.endswith(("-", SOFT_HYPHEN)):
+        return GAP
+    head, tail = last_word(first[:-1]), first_word(second)
     if not head or not (first[-1] == SOFT_HYPHEN or begins_small(tail)):
-        return " ", "break", "line end inside a paragraph", 0
+        return GAP
     if first[-1] == "-" and lexicon.keeps_hyphen(head, tail):
         return "", "break", "line end after the hyphen of a word", 0
     return "", "hyphen", "word parted at a line end", 1
@@ -50,6 +53,7 @@ class Seam:
     def __init__(self, strand, marks, line):
         self.marks, self.line = marks, line
         self.first = self.head = self.tail = strand.words  # its first line, its beginning and its end so far
+        self.heading = law_heading(self.head)
         self._length = len(strand.words)
         self._parts, self._stretches, self._edits = [strand.words], list(strand.stretches), list(strand.edits)
 
@@ -76,12 +80,14 @@ class Seam:
         self.tail = (self.tail[: len(self.tail) - dropped] + into + strand.words)[-TAIL:]
         if len(self.head) < HEAD:
             self.head = self.words
+            self.heading = law_heading(self.head)
 
     def _break(self, words, lexicon):
         """What the break before a line becomes; a heading's word may be parted without a hyphen."""
-        pair = last_word(self.tail), first_word(words)
-        if all(pair) and law_heading(self.head) and lexicon.is_one_word(*pair):
-            return "", "word-break", "word of a title parted at a line end", 0
+        if self.heading:
+            pair = last_word(self.tail), first_word(words)
+            if all(pair) and lexicon.is_one_word(*pair):
+                return "", "word-break", "word of a title parted at a line end", 0
         return _break(self.tail, words, lexicon)
 
     def _drop_last(self):

@@ -112,6 +112,8 @@ def between(edits, last, second, dropped):
 
 def _end_with(edits, end):
     """Where in the file some words end whose last letters were put otherwise."""
+    if not edits or edits[-1].start < end:
+        return end
     for edit in edits[bisect_left(edits, (end,)) :]:
         if edit.start != end:
             break

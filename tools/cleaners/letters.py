@@ -8,11 +8,14 @@ from tools.lexicon import is_russian_word
 from tools.strand import mend, replace_all
 
 RUSSIAN = "А-Яа-яЁё"
-BROKEN = re.compile(rf"(?<=[{RUSSIAN}])([^\s\w.,;:!()\[\]/|*'’\"«»“”-]|[£³Јѓ¸])(?=[{RUSSIAN}])")
+BROKEN = re.compile(  # its first character first, which makes the search fast
+    rf"[^\s.,;:!()\[\]/|*'’\"«»“”A-Za-z0-9_{RUSSIAN}-](?<=[{RUSSIAN}].)(?<=[\W³Јѓ])(?=[{RUSSIAN}])"
+)
 TWO = re.compile("[Ее]\u0308|[Ии]\u0306")
 WHOLE = {"Е": "Ё", "е": "ё", "И": "Й", "и": "й"}
 SET_WIDE = re.compile(r"(?<![^\s(«\"“])((?:[^\W\d_] ){2,}[^\W\d_])(?:\s+(\d \d))?(?=[\s.,:;!?)(*⁰¹²³⁴-⁹]|$)")
 WIDE_END, WIDE_BEGIN = re.compile(r"(?:^|\s)[^\W\d_]$"), re.compile(r"[^\W\d_](?=[\s.,:;!?)]|$)")
+MAY_BE_WIDE = re.compile(r" [^\W\d_] [^\W\d_](?![^\W\d_⁰¹²³⁴-⁹])")  # what every word set wide holds
 ONE_LETTER = frozenset("аивкосуябжai")  # words
 SURE = 0.7  # of the places of a sign inside words: with ё they are words
 MAY_FOLLOW = "⁰¹²³⁴⁵⁶⁷⁸⁹?"  # a word that ends there
@@ -29,6 +32,11 @@ def signs_of_yo(text):
     for found in BROKEN.finditer(text):
         places.setdefault(found.group(), []).append(_is_yo(text, found.start()))
     return "".join(sorted(sign for sign, known in places.items() if sum(known) >= SURE * len(known)))
+
+
+def may_need_yo(text, signs):
+    """True if some strand of a text may need `mend_yo`."""
+    return bool(signs) or "\u0308" in text or "\u0306" in text
 
 
 def mend_yo(strand, signs):
@@ -56,6 +64,8 @@ def close_up(strand, lexicon):
     >>> close_up(plain("L A W  1 2. He may n e v e r  p o u r; A K Q", 0), Lexicon()).words
     'LAW 12. He may never  pour; A K Q'
     """
+    if not MAY_BE_WIDE.search(strand.words):
+        return strand
     changes = []
     for found in SET_WIDE.finditer(strand.words):
         first, last = _word_in(found.group(1).replace(" ", ""), lexicon)
@@ -76,8 +86,9 @@ def wide_over_lines(lines):
     >>> wide_over_lines(["he may n e", "v e r pour", "A. Cups", "the k e t t l e"])
     {0, 1}
     """
-    ends, begins = [WIDE_END.search(words[-4:]) for words in lines], [WIDE_BEGIN.match(words) for words in lines]
-    return {place for at in range(len(lines) - 1) if ends[at] and begins[at + 1] for place in (at, at + 1)}
+    pairs = zip(lines, lines[1:])
+    parted = [at for at, (one, two) in enumerate(pairs) if WIDE_END.search(one[-4:]) and WIDE_BEGIN.match(two)]
+    return {place for at in parted for place in (at, at + 1)}
 
 
 def close_up_joined(strand, lexicon):
@@ -89,7 +100,7 @@ def close_up_joined(strand, lexicon):
     >>> joined.words, joined.spans()
     ('may never pour', [(0, 5), (6, 7), (8, 9), (10, 11), (12, 18)])
     """
-    if all(edit.kind not in ("break", "hyphen") for edit in strand.edits):
+    if not MAY_BE_WIDE.search(strand.words) or all(edit.kind not in ("break", "hyphen") for edit in strand.edits):
         return strand
     for found in reversed(list(SET_WIDE.finditer(strand.words))):
         first, last = _word_in(found.group(1).replace(" ", ""), lexicon)

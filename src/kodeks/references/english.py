@@ -4,8 +4,18 @@ import re
 
 FLAGS = re.IGNORECASE
 NOT_IN_WORD = r"(?<!\w)(?<!\w-)"
+BEGINS_WORD = r"(?<!\w.)(?<!\w-.)"  # after its first letter: the search for a letter is fast
+STEMS = {  # of each pattern: one of them stands, in small letters, in whatever it finds
+    "SECTION": ("section", "item", "clause", "paragraph"),
+    "SECTION_SHORT": (),
+    "PARAGRAPH": ("para", "§"),
+    "FOOTNOTE": ("footnote",),
+    "SELF": ("this", "present"),
+    "EDITION": ("19", "20"),
+    "PRINCIPLE": ("could",),
+}
 
-LAW = re.compile(NOT_IN_WORD + r"(?:law(?P<form>s|)\s*|(?-i:L)(?=\d))(?P<since>from\s+)?(?=\d)", FLAGS)
+LAW = re.compile(r"(?-i:[Ll])" + BEGINS_WORD + r"(?:aw(?P<form>s|)\s*|(?-i:(?<=L))(?=\d))(?P<since>from\s+)?(?=\d)", FLAGS)
 PLURAL = ("s",)
 HEADING = re.compile(r"(?:Law|LAW)\s\d{1,2}(?:\.(?:\s|$)|\s[-–—]\s)")
 SECTION = re.compile(NOT_IN_WORD + r"(?:sub-?)?(?:section|item|clause|paragraph)s?\s+(?=[\dA-H(])", FLAGS)

@@ -15,14 +15,14 @@ BARE = re.compile(r"[1-9](?<![\w.\-–№%€$/'’].)")
 
 def _editions(place):
     """«Правила 2007 года», "the 2007 code": a code as a whole, no clause."""
-    for match in place.words.EDITION.finditer(place.string):
+    for match in place.finds("EDITION"):
         year = match.groupdict().get("year") or match.groupdict().get("named")
         yield Found(match.start(), match.end(), (), "edition", year if len(year) == 4 else "19" + year)
 
 
 def _footnotes(place):
     """«сноска к Правилу 12», "footnote 2 to Law 12"."""
-    for match in place.words.FOOTNOTE.finditer(place.string):
+    for match in place.finds("FOOTNOTE"):
         head = place.words.LAW.match(place.string, match.end())
         cited = read_id(place.string, head.end()) if head else None
         if cited:
@@ -55,8 +55,8 @@ def _dated(place, found):
 
 def _sections(place):
     """«раздел B1(A)», «разделам C и D», "section B of Law 27", "clause 27B1(a)"."""
-    for pattern in (place.words.SECTION, place.words.SECTION_SHORT):
-        for head in pattern.finditer(place.string):
+    for name in ("SECTION", "SECTION_SHORT"):
+        for head in place.finds(name):
             first = read_id(place.string, head.end())
             whole = bool(first and first.steps and first.steps[0].isalpha())
             first = first if whole else read_partial(place.string, head.end())
@@ -99,7 +99,7 @@ def _law_before(place, end):
 
 def _paragraphs(place):
     """«п.12.3. ниже», «п.п. 12.3. и 12.5.», "paragraph 45.5"."""
-    for head in place.words.PARAGRAPH.finditer(place.string):
+    for head in place.finds("PARAGRAPH"):
         first = read_paragraph(place.string, head.end())
         if first:
             cited, end = read_paragraphs(place.string, first, place.words)
@@ -109,6 +109,8 @@ def _paragraphs(place):
 def _cued(place):
     """What needs a word before it to be an id: «в 12.3.», "see B2", «относительно (a)», "as A1 allows"."""
     for cue in place.words.CUE.finditer(place.string):
+        if place.string[cue.end()].islower():
+            continue  # the word itself goes on, or another begins
         found = _cued_paragraph(place, cue) or _cued_part(place, cue)
         if found:
             yield found
@@ -173,7 +175,7 @@ def _is_sure(place, cited):
 
 def _selves(place):
     """«этого Правила», "this Law": the law it stands in."""
-    for match in place.words.SELF.finditer(place.string):
+    for match in place.finds("SELF"):
         law = clauses.law(place.at) if place.at else ""
         yield Found(match.start(), match.end(), (law,) if law else (), "self", place.code)
 
@@ -181,7 +183,7 @@ def _selves(place):
 def _principles(place):
     """«мог знать», "could have been aware": a principle named without its number, elsewhere than where it is laid down."""
     target = PRINCIPLE.get(place.code)
-    for match in () if target and place.at.startswith(target) else place.words.PRINCIPLE.finditer(place.string):
+    for match in () if target and place.at.startswith(target) else place.finds("PRINCIPLE"):
         yield Found(match.start(), match.end(), (target,) if target else (), "principle", place.code)
 
 

@@ -16,6 +16,12 @@ class Place:
         self.code = code
         self.at = at
         self.known = known
+        self.small = string.lower()
+
+    def finds(self, name):
+        """Where one of the language's patterns is found; there is no search where none of its stems stands."""
+        may_stand = any(stem in self.small for stem in self.words.STEMS[name])
+        return getattr(self.words, name).finditer(self.string) if may_stand else ()
 
     def exists(self, law, steps):
         """True if the code has this clause."""

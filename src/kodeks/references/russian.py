@@ -4,9 +4,22 @@ import re
 
 FLAGS = re.IGNORECASE
 NOT_IN_WORD = r"(?<!\w)(?<!\w-)"
+BEGINS_WORD = r"(?<!\w.)(?<!\w-.)"  # after its first letter: the search for a letter is fast
+STEMS = {  # of each pattern: one of them stands, in small letters, in whatever it finds
+    "SECTION": ("раздел", "пункт"),
+    "SECTION_SHORT": ("п.",),
+    "PARAGRAPH": ("п.", "пункт", "параграф"),
+    "FOOTNOTE": ("сноск",),
+    "SELF": ("это", "этим", "данн", "настоящ"),
+    "EDITION": ("19", "20", "год"),
+    "PRINCIPLE": ("знать", "знавать"),
+}
 
 # «Правила 61–64», «правил с 61 по 64»: the number follows, perhaps on the next line.
-LAW = re.compile(NOT_IN_WORD + r"правил(?P<form>ом|о|ами|ам|ах|а|у|е|)\s*(?:№\s*)?(?P<since>(?:с|со|от)\s+)?(?=\d)", FLAGS)
+LAW = re.compile(
+    r"(?-i:[Пп])" + BEGINS_WORD + r"равил(?P<form>ом|о|ами|ам|ах|а|у|е|)\s*(?:№\s*)?(?P<since>(?:с|со|от)\s+)?(?=\d)",
+    FLAGS,
+)
 PLURAL = ("а", "", "ам", "ами", "ах")
 HEADING = re.compile(r"(?:Правило|ПРАВИЛО)\s\d{1,2}(?:\.(?:\s|$|(?=[А-ЯЁ][а-яё]))|\s[-–—]\s)")
 SECTION = re.compile(NOT_IN_WORD + r"(?:под)?(?:раздел|пункт)(?:ами|ам|ах|ов|ом|а|у|е|ы|)\s*(?=[\dA-HАВСЕН(])", FLAGS)
@@ -38,8 +51,7 @@ PRINCIPLE = re.compile(NOT_IN_WORD + r"мог(?:ли|ла)?\s+(?:бы\s+)?(?:з�
 
 # Words after which an id without «Правило» is one.
 CUE = re.compile(
-    NOT_IN_WORD
-    + r"(?:см\.|смотри(?:те)?|согласно|относительно|кроме|помимо|применя\w+|описанн\w+\s+в|как\s+в"
+    NOT_IN_WORD + r"(?:см\.|смотри(?:те)?|согласно|относительно|кроме|помимо|применя\w+|описанн\w+\s+в|как\s+в"
     r"|случа(?:й|я|ю|ем|е|и|ев|ям|ями|ях)"
     r"|в|во|по|к|ко|из|от|и|или)\s*"
     r"(?=[\d(A-HАВСЕН])",
