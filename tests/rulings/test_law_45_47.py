@@ -212,7 +212,24 @@ def test_second_thoughts_take_nothing_back_and_a_defenders_second_card_is_a_pena
     assert list(ruled(card_taken_back, code, card_of="S", **facts).outcome["returned"]) == ["D5"]
 
 
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("held, trick, clause", [("D4", "S3", "44B"), ("S4 H7", "S3", "44C"), ("S4", "none", "44A")])
+def test_the_only_card_that_can_legally_be_played_is_played_whatever_was_said(code, held, trick, clause):
+    ruling = ruled(designation, code, dummy_cards=held, trick=trick)
+    assert list(ruling.outcome["played"]) == [held[:2]] and ruling.consequences[0].clause == clause
+
+
 def test_declarers_card_changed_after_his_own_sides_irregularity_tells_the_defenders_only():
-    given = {"card_of": "S", "card": "C9", "why": "opponent_changed", "own_side_erred": "yes"}
+    given = {"card_of": "S", "card": "C9", "why": "opponent_changed", "own_side_erred": "revoke"}
     outcome = ruled(card_taken_back, "2017", **given).outcome
     assert list(outcome["ai"]) == ["E", "W"] and list(outcome["ui"]) == ["S"] and outcome["penalty_cards"] == {}
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_defenders_card_changed_after_an_opponents_is_a_penalty_card_only_if_his_partner_had_revoked(code):
+    given = {"card_of": "W", "card": "D4", "why": "opponent_changed"}
+    revoke = ruled(card_taken_back, code, **given, own_side_erred="revoke")
+    assert revoke.outcome["penalty_cards"] == {"D4": "major"} and "62C2" in {one.clause for one in revoke.consequences}
+    other = ruled(card_taken_back, code, **given, own_side_erred="other")
+    assert other.outcome["penalty_cards"] == {} and list(other.outcome["returned"]) == ["D4"]
+    assert list(other.outcome.get("ui", ())) == ([] if code == "1987" else ["E", "W"])

@@ -272,3 +272,17 @@ def test_a_partner_who_plays_too_before_the_ruling_takes_no_right_from_declarer(
 def test_if_declarer_had_played_from_both_hands_the_wrong_defender_goes_free(code):
     ruling = by_declarer(code, since="other_defender_played", both_hands_played="yes")
     assert ruling.outcome["lead_stands"] is True and ruling.outcome["penalty_cards"] == {}
+
+
+@ALL_CODES
+def test_declarer_hears_of_every_suit_in_which_a_penalty_card_lies(code):
+    for lead, suits in ((opening, ("S", "H")), (by_defender, ("S", "C"))):
+        ruling = lead(code, decision="not_yet", lying_there="S4")
+        line = [one for one in ruling.script if one.key == "option_lead_choice"][0]
+        assert dict(line.about)["suits"] == suits
+
+
+@ALL_CODES
+def test_that_the_next_defender_prevails_is_said_since_2007(code):
+    for answers in ({"next_defender": "accepts"}, {"next_defender": "says_nothing", "other_defender": "refuses"}):
+        assert (("55A", "next_defender_prevails") in keys(by_declarer(code, **answers))) == (code < "2007")

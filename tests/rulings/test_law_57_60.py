@@ -86,7 +86,9 @@ def test_a_lead_to_the_next_trick_is_not_excused_by_declarers_play(code):
 def test_at_rhos_turn_a_legal_card_must_be_played_and_another_becomes_a_penalty_card():
     given = {"offender": "W", "did": "played_before_rho", "card": "CK"}
     assert ruled(premature_play, "2017", legal="yes", **given).outcome["must_play"] == {"player": "W", "one_of": ("CK",)}
-    assert ruled(premature_play, "2017", legal="no", **given).outcome["penalty_cards"] == {"CK": "major"}
+    other = ruled(premature_play, "2017", legal="no", **given)
+    assert other.outcome["penalty_cards"] == {"CK": "major"} and ("50E1", "authorised_while_on_table") in keys(other)
+    assert [item.clause for item in other.judgement] == ["50E4"]
 
 
 @pytest.mark.parametrize("code", ["1987", "1997", "2007"])

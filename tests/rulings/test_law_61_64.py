@@ -70,7 +70,8 @@ def test_a_claimed_revoke_opens_no_quitted_trick(code, clause):
 @pytest.mark.parametrize("code", CODES)
 def test_defenders_may_ask_each_other_only_since_2007(code):
     told = [key for _, key in keys(ruled(code, offender="E", failed_to="not_known"))]
-    assert ("defenders_may_ask_each_other" in told) == (code in NEWER)
+    assert ("defenders_may_ask_each_other" in told) == (code == "2017")
+    assert ("defenders_may_ask_each_other_unless_forbidden" in told) == (code == "2007")
     assert ("defenders_may_not_ask_each_other" in told) == (code in OLDER)
 
 
@@ -556,3 +557,19 @@ def test_five_revokes_are_followed(code):
     ]
     ruling = several(code, *four, won="offender", won_later="yes")
     assert ruling.outcome["tricks_transferred"] == 2 and not any(item.key.startswith("offender_") for item in ruling.refine)
+
+
+@pytest.mark.parametrize("code", NEWER)
+def test_of_a_revoke_that_dummy_without_rights_spoke_of_first_only_the_defenders_gain_is_looked_at(code):
+    ruling = ruled(code, offender="W", side_has_since="played_on", dummy_first="yes")
+    assert ruling.outcome["equity"] is True and {clause[:3] for clause, _ in keys(ruling)} == {"61A", "63A", "63B", "43B"}
+    assert [item.key for item in ruling.judgement] == ["defenders_gained"] and not ruling.outcome.get("tricks_transferred")
+    assert (("43B3", "only_their_gain_is_taken") in keys(ruling)) == (code == "2017")
+
+
+def test_such_a_revoke_is_not_corrected_with_declarers_on_the_same_trick():
+    given = {"side_has_since": "opponents_led", "played_after": "2", "next_leader": "W"}
+    again = {"offender_2": "W", "on_trick_2": "same", "should_have_been_2": "from_hand", "dummy_first_2": "yes"}
+    ruling = ruled("2017", offender="S", **given, **again)
+    assert ruling.outcome["revoke"] == "must_be_corrected" and ("62A", "must_correct") in keys(ruling)
+    assert not {"62C3", "64B8"} & {clause for clause, _ in keys(ruling)}

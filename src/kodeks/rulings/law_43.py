@@ -15,6 +15,7 @@ def defender_goes_free(code):
     if code < "2007":
         return effects((), (("43B2(c)", "no_penalty_for_defender"),))
     told, said = (("43B3", "play_on_unrectified"),), (("43B3", "play_on_unrectified"),)
+    told += (("43B3", "only_their_gain_is_taken"),) if code >= "2017" else ()
     return effects((("equity", True),), told, (("damage", "43B3", "defenders_gained"),), said)
 
 

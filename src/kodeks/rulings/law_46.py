@@ -60,6 +60,8 @@ def designation(code, given):
     one = Called(code, declarer, sorted_cards(held), trick)
     if len(trick) > 3 or any(card in held for card in trick):
         raise Malformed("trick_does_not_fit", "trick: at most three cards, none of them dummy's", one.about())
+    if len(one.legal()) == 1:
+        return only_card(one)
     said = yield ask("said", "46B", SAID, "choice", one.about())
     if said == "running":
         return (yield from running(one))
@@ -71,6 +73,14 @@ def listed(key, options, about):
     """Cards of one question; () for none."""
     text = yield ask(key, "46B", options, "cards", about)
     return tuple(card for card in text.replace("-", " ").split() if card != "none")
+
+
+def only_card(one):
+    """44. Where one card alone can legally be played, no words for it matter."""
+    clause = "44A" if not one.trick else "44C" if one.of_suit(one.suit_led()) else "44B"
+    about = one.about(card=one.legal()[0])
+    told, said = ((clause, "only_card_is_played"), ("46A", "proper_form")), ((clause, "say_card_is_played"),)
+    return together((effects((("played", one.legal()),), told, (), said),), about)
 
 
 def what_it_means(one, said):
@@ -159,7 +169,7 @@ def unless_beyond_dispute(one, deemed):
     """46B. Unless it is incontrovertible that declarer meant another card."""
     others = tuple(card for card in one.legal() if card not in deemed.cards or deemed.chooser)
     parts = (as_deemed(one, deemed),)
-    if others and len(one.legal()) > 1:
+    if others:
         about = one.about(cards=deemed.cards)
         if (yield ask("beyond_dispute", "46B", ("no", "yes"), "choice", about, "no")) == "yes":
             meant = yield ask("meant_card", "46B", others, "card", about)
@@ -188,8 +198,7 @@ def as_deemed(one, deemed):
     about = (("cards", deemed.cards), ("choosers", deemed.chooser))
     told += (("10C2", "without_consulting"),) if len(deemed.chooser) > 1 else ()
     limit = {"player": one.dummy(), "one_of": deemed.cards, "chooser": deemed.chooser}
-    one_asks = "say_who_chooses" if len(deemed.cards) > 1 else "say_only_card"
-    said = ((deemed.clause, one_asks if len(deemed.chooser) == 1 else "say_either_chooses"),)
+    said = ((deemed.clause, "say_who_chooses" if len(deemed.chooser) == 1 else "say_either_chooses"),)
     return effects((("must_play", limit),), told, (), said, (), about)
 
 

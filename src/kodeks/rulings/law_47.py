@@ -77,9 +77,9 @@ def designation(code, card, player, declarer):
 
 
 def opponent_changed(code, card, player, declarer, about):
-    """47D. After an opponent's change of play; 62C2 where that came of an irregularity of the player's own side."""
-    own = yield ask("own_side_erred", "47D", ("no", "yes"), "choice", about)
-    if own == "yes" and defends(player, declarer):
+    """47D. After an opponent's change of play: without rectification, but for 62C2, and that speaks of a revoke only."""
+    own = yield ask("own_side_erred", "47D", ("no", "revoke", "other"), "choice", about)
+    if own == "revoke" and defends(player, declarer):
         back = effects((("returned", (card,)),), (("47D", "may_change_after_opponent"),), (), (("47D", "say_may_change"),))
         return (back, law_50.becomes(code, card, player, declarer, "major", "62C2"), law_50.known(code, player, declarer))
     back = effects(

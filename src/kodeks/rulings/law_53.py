@@ -146,6 +146,11 @@ def lead_choices(one, cards):
     return named + ({"who": one.declarer, "option": "leave_free"},)
 
 
+def suits_there(cards):
+    """51B2. The suits among which he chooses, for the words: a penalty card that lay there before counts too."""
+    return (("suits", law_51.suits_of(cards)),)
+
+
 def partners_card(one, since):
     """60C. Which card the offender's partner has played or led since, if he has; "" if not."""
     if since != PARTNER:

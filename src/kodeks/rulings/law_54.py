@@ -132,7 +132,7 @@ def undecided(one, given, mates_card):
     told = (("54A", "may_become_dummy"), ("54B", "may_accept_and_declare"), ("54D", "may_refuse_opening_lead"))
     said = (("54", "say_options_follow"), ("54A", "option_spread"), ("54B1", "option_accept"), ("54D", "option_refuse"))
     said += (("54D", "option_lead_choice"), ("54", "ask_declarer"))
-    own = effects(outcome, told + (("10C1", "explain_options"),), (), said)
+    own = effects(outcome, told + (("10C1", "explain_options"),), (), said, (), law_53.suits_there(cards))
     further = law_53.rights_kept(one, mates_card) + (yield from afterwards(one, given, one.declarer))
     return together((law_53.irregular(one), own) + further, one.about())
 

@@ -60,24 +60,32 @@ def choosers(one):
     return effects((("may_accept", one.defenders()),))
 
 
+def if_they_differ(one):
+    """55A. Whose choice prevails the law says since 2007; before, the director hears that it does not."""
+    # R. Frick, "When declarer leads from the wrong hand": new in the code of 2007, before that commonly the first to choose.
+    return effects((), (("55A", "next_defender_prevails"),) if one.code < "2007" else ())
+
+
 def accepted(one, key, before):
     """53A, 55A. The lead stands, and declarer may not take it back any more."""
     clause = "53A" if key == "accepted_by_play" else "55A"
-    turn = effects() if key == "accepted_by_play" else law_53.next_plays(one)
-    return together((law_53.irregular(one), before, choosers(one), law_53.stands(one, clause, key), turn), one.about())
+    parts = (law_53.irregular(one), before, choosers(one), law_53.stands(one, clause, key))
+    if key != "accepted_by_play":
+        parts += (if_they_differ(one), law_53.next_plays(one))
+    return together(parts, one.about())
 
 
 def taken_back(one, key, before):
     """55B. A defender's turn: the card goes back and no more. His own: he leads from the right hand."""
-    told = (("55A", key),)
+    choice = effects((), (("55A", key),))
     if one.turn in one.defenders():
-        told += (("55B1", "card_restored"), ("48A", "no_penalty_card_of_declarers"))
+        told = (("55B1", "card_restored"), ("48A", "no_penalty_card_of_declarers"))
         said = (("55B1", "say_defender_leads"),)
     else:
-        told += (("55B2", "leads_from_right_hand"), ("48A", "no_penalty_card_of_declarers"), ("60B", "defenders_wait"))
+        told = (("55B2", "leads_from_right_hand"), ("48A", "no_penalty_card_of_declarers"), ("60B", "defenders_wait"))
         said = (("55B2", "say_lead_from_right_hand"), ("60B", "say_defenders_wait"))
     own = effects((), told, (), said)
-    parts = (law_53.irregular(one), before, choosers(one), law_53.goes_back(one), own)
+    parts = (law_53.irregular(one), before, choosers(one), law_53.goes_back(one), choice, if_they_differ(one), own)
     return together(parts + information(one), one.about())
 
 

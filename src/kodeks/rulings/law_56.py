@@ -70,5 +70,5 @@ def undecided(one, cards, mates_card):
         choices += ({"who": one.declarer, "option": "refuse"},)
     told = (("53A", "declarer_may_accept"), ("56", "or_refuse"), ("10C1", "explain_options"))
     outcome = (("may_accept", (one.declarer,)), ("options", choices))
-    own = effects(outcome, told, (), said + (("53A", "ask_declarer"),))
+    own = effects(outcome, told, (), said + (("53A", "ask_declarer"),), (), law_53.suits_there(cards))
     return together((law_53.irregular(one), own) + law_53.rights_kept(one, mates_card), one.about())

@@ -105,8 +105,10 @@ def at_rhos_turn(code, declarer, offender, about):
     card = yield ask("card", "57D", DECK, "card", about)
     about += (("card", card),)
     if (yield ask("legal", "57D", ("yes", "no"), "choice", about, "yes")) == "no":
-        down = law_50.becomes(code, card, offender, declarer, "major", "57D")
-        return together((irregular(offender), turn, down, effects(judgement=information)), about)
+        # 57D sends the attempt to Law 16; but once it lies there as a penalty card, what it tells is free to all (50E1), and
+        # that 16A1(c) leaves as it is: so 50E4 watches, as over every other penalty card.
+        down = (law_50.becomes(code, card, offender, declarer, "major", "57D"), law_50.known(code, offender, declarer))
+        return together((irregular(offender), turn) + down, about)
     must = (("must_play", {"player": offender, "one_of": (card,)}),)
     told, said = (("57D", "plays_it_in_turn"), ("57D", "partner_may_not_profit")), (("57D", "say_plays_it_in_turn"),)
     return together((irregular(offender), turn, effects(must, told, information, said)), about)

@@ -49,7 +49,9 @@ def goes_back_all_the_same(clause, key):
 def right_forfeited(card_was, about):
     """60A. The other side loses its right, and the card counts as played in turn; earlier duties remain (60A3)."""
     told = (("60A1", "right_is_forfeited"), ("60A2", "counts_as_in_turn"))
-    if (yield ask("earlier_duty", "60A3", ("yes", "no"), "choice", about, "no")) == "yes":
+    who = dict(about)
+    defends = side(who["offender"]) != side(who["declarer"])  # the side that can owe a penalty card or a lead
+    if defends and (yield ask("earlier_duty", "60A3", ("yes", "no"), "choice", about, "no")) == "yes":
         told += (("60A3", "earlier_duty_remains"),)
     outcome = (("penalty_cards", {}),) if len(told) == 2 else ()
     outcome += (("lead_stands", True), ("turn", dict(about)["partner"])) if card_was == "lead" else ()

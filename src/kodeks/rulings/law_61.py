@@ -22,7 +22,7 @@ def revoke(code, given):
     twelfth, status = yield from law_63.standing(code, 1, about)
     first = Revoke(1, player, declarer, failure, False, 1, twelfth, status)
     revokes = yield from further_revokes(code, given, (first,))
-    return (yield from settled(code, given, law_62.both_on_one_trick(code, revokes)))
+    return (yield from settled(code, given, law_62.both_on_one_trick(code, given, revokes)))
 
 
 def failed_to_comply(code, player, declarer):
@@ -61,7 +61,7 @@ def who_may_ask(code, about, draft):
     draft.effect("61B1" if code >= "2007" else "61B", "declarer_may_ask", about)
     draft.effect("61B2" if code >= "2007" else "61B", "dummy_may_ask_declarer", about)
     if code >= "2007":
-        draft.effect("61B3", "defenders_may_ask_each_other", about)
+        draft.effect("61B3", "defenders_may_ask_each_other" + ("_unless_forbidden" if code == "2007" else ""), about)
     else:
         draft.effect("61B", "defenders_may_not_ask_each_other", about)
 

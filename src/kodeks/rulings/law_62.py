@@ -13,9 +13,12 @@ CORRECTED, AS_IF_ESTABLISHED, LEFT_ALONE = "corrected", "as_if_established", "le
 COULD_HAVE_KNOWN = (("1987", "72B1"), ("1997", "72B1"), ("2007", "23"), ("2017", "72C"))
 
 
-def both_on_one_trick(code, revokes):
-    """62C3 (2017). Both sides revoked on one trick and only one has played to the next: both revokes are corrected."""
-    if code < "2017":
+def both_on_one_trick(code, given, revokes):
+    """62C3 (2017). Both sides revoked on one trick and only one has played to the next: both revokes are corrected.
+
+    Not with a defender's of which dummy spoke first, having lost his rights: that one is left as it is (43B3).
+    """
+    if code < "2017" or any(each.is_defenders() and given.get(each.key("dummy_first")) == "yes" for each in revokes):
         return revokes
     found = ()
     for each in revokes:

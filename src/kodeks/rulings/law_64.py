@@ -147,6 +147,11 @@ def told_in_tricks(moved, revokes, pending, draft):
 
 def redress(code, given, revokes, every, draft):
     """64C. Whether the innocent side would have done better without the revoke; asked of a ruling that can wait for it."""
+    left = [item for item in draft.consequences if item.key == "gain_taken_after_play"]
+    if left:
+        gain_alone(code, revokes[0].about(), draft)
+    if len(left) == len(revokes):
+        return None
     equity(code, every, draft)
     question = ask("equity_better", clause_of_equity(code), ("yes", "no"), "choice", revokes[0].about())
     if question.key not in given:
@@ -160,6 +165,14 @@ def redress(code, given, revokes, every, draft):
         draft.outcome["adjusted"] = "none"
         draft.effect(clause_of_equity(code), "tricks_are_enough", revokes[0].about())
     return answer
+
+
+def gain_alone(code, about, draft):
+    """43B3. Of such a revoke the defenders' gain is all that is looked at, not what the other side lost (64C)."""
+    draft.outcome["equity"] = True
+    draft.weigh("damage", "43B3", "defenders_gained", about)
+    if code >= "2017":
+        draft.effect("43B3", "only_their_gain_is_taken", about)
 
 
 def equity(code, every, draft):
