@@ -19,14 +19,17 @@ from tools.labels import (
     part_heading,
     takes_reference,
 )
-from tools.lexicon import first_word, last_word
+from tools.lexicon import LONGEST, first_word, last_word
 from tools.notes import footnote_sign
 from tools.seams import SOFT_HYPHEN, Seam
 from tools.strand import plain, replace, replace_all
-from tools.titles import split_capitals
+from tools.titles import begins_title, split_capitals
 from tools.widths import APART, NEAR, gap_before, is_spaced, taken_before, usual_gap, width_of
 
 UNDERLINED = frozenset(("underlined",))
+HYPHENED_HEADS = frozenset(("по", "кое", "кой", "из"))  # "по-прежнему"
+HYPHENED_TAILS = frozenset(("нибудь", "либо", "то", "таки", "ка"))  # "когда-нибудь"
+SENTENCE_END = re.compile(r"[.!?…][)\"»”]*$")
 UNSEEN = re.compile("[\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufeff]")
 
 
@@ -44,11 +47,21 @@ def join_lines(sheet, lexicon):
     """The pieces of a sheet as blocks; lines of a wrapped paragraph become one."""
     told = any("on" in piece.marks for piece in sheet.pieces)  # the reader knows where lines go on
     width = width_of(sheet, told)
-    strands = _strands(sheet, lexicon)
+    strands, parted = _strands(sheet, lexicon)
     if not width:
+        strands = [close_up(strand, lexicon) if at in parted else strand for at, strand in enumerate(strands)]
         return [Block(strand, piece.marks, sheet.line(piece)) for strand, piece in zip(strands, sheet.pieces)]
     seams = _seams(sheet, strands, width, lexicon)
-    return _told_over([Block(close_up_joined(seam.strand(), lexicon), seam.marks, seam.line) for seam in seams])
+    wide = {strands[at].offset(0) for at in parted}
+    return _told_over([Block(_closed_up(seam, wide, lexicon), seam.marks, seam.line) for seam in seams])
+
+
+def _closed_up(seam, wide, lexicon):
+    """The words of a seam; those set wide whose letters might have gone on on the next line are closed up."""
+    strand = seam.strand()
+    if seam.lines == 1:
+        return close_up(strand, lexicon) if strand.offset(0) in wide else strand
+    return close_up_joined(strand, lexicon)
 
 
 def _seams(sheet, strands, width, lexicon):
@@ -80,6 +93,21 @@ def unsure_breaks(sheet, blocks):
                 sheet.line(piece),
                 "a paragraph may begin here; the line before is full and no blank line tells, so it goes on",
             )
+
+
+def lost_hyphens(sheet, blocks, lexicon):
+    """(line, doubt) where two words at a line's end may be one whose hyphen is lost: "по" / "прежнему"."""
+    for block in blocks:
+        for edit in block.strand.edits:
+            if edit.kind != "break" or edit.into != " ":
+                continue
+            head, tail = (
+                last_word(sheet.source.text[max(edit.start - LONGEST, 0) : edit.start]),
+                first_word(sheet.source.text[edit.end : edit.end + LONGEST]),
+            )
+            if (head.lower() in HYPHENED_HEADS or tail in HYPHENED_TAILS) and lexicon.keeps_hyphen(head, tail):
+                words = f"'{head}' at a line's end and '{tail}' on the next may have lost a hyphen; kept as two words"
+                yield sheet.source.line(edit.start), words
 
 
 def unsure_words(blocks, lexicon):
@@ -116,7 +144,7 @@ def _told_over(blocks):
 
 
 def _strands(sheet, lexicon):
-    """The words of each piece, repaired letter by letter."""
+    """The words of each piece, repaired letter by letter, and the places of those that a word set wide may part."""
     text = sheet.source.text
     signs = signs_of_yo(text)
     found = [plain(sheet.words(piece), piece.start) for piece in sheet.pieces]
@@ -126,7 +154,7 @@ def _strands(sheet, lexicon):
         found = [mend_yo(strand, signs) for strand in found]
     parted = wide_over_lines([strand.words for strand in found])
     strands = [strand if at in parted else close_up(strand, lexicon) for at, strand in enumerate(found)]
-    return [_barred(strand) if ROW in piece.marks else strand for strand, piece in zip(strands, sheet.pieces)]
+    return [_barred(strand) if ROW in piece.marks else strand for strand, piece in zip(strands, sheet.pieces)], parted
 
 
 def _barred(strand):
@@ -160,6 +188,8 @@ def _begins(sheet, at, seam, width):
         return True
     if is_row(words) or is_row(last):
         return True
+    if _ends_footnote(sheet, at, seam, last):
+        return True
     if law_heading(words) and part_heading(seam.head):
         return True
     if seam.heading:
@@ -182,10 +212,18 @@ def _begins(sheet, at, seam, width):
     return (closed or _is_titled(seam, last)) and begins_capital(words) and _had_room(sheet, at, seam, width)
 
 
+def _ends_footnote(sheet, at, seam, last):
+    """True if a footnote parts a sentence: it is closed, and a line goes on that is more of the words before it."""
+    before = at - seam.lines - 1
+    if before < 0 or not footnote_sign(seam.head) or "footnote" in sheet.pieces[at].marks or not SENTENCE_END.search(last):
+        return False
+    return begins_small(sheet.words(sheet.pieces[at])) and not is_closed(sheet.words(sheet.pieces[before]))
+
+
 def _is_titled(seam, last):
-    """True if a paragraph's first line is a label and words that may be its title."""
+    """True if a line ends inside what may be a title: a paragraph's first, or one with a label run in."""
     found = labels_at(last, 0) if seam.is_line(last) else []
-    return bool(found) and begins_capital(last[found[0].end :].strip())
+    return bool(found) and begins_capital(last[found[0].end :].strip()) or begins_title(last)
 
 
 def _ends_heading(title, words, had_room):

@@ -7,7 +7,8 @@ LAPSES = (
     (re.compile(r"[a-zа-яё]{3}(?=[A-ZА-ЯЁ][a-zа-яё])"), "two words may be run together"),  # "the cupsThe host"
     (re.compile(r"\(\s*(?=\))"), "something between brackets is lost"),  # "Spades ( )"
     (re.compile(r"(?<=[^\s(])\s(?=\)[.\s])"), "a bracket stands alone, and what follows may be printed twice"),
-    (re.compile(r"(?<!\S)(?:[a-zа-яё] ){2,}[a-zа-яё](?![^\s.,:;!?)])"), "letters stand apart"),  # "k e t t e l"
+    (re.compile(r"(?<![^\s“«\"(])(?:[a-zа-яё] ){2,}[a-zа-яё](?![^\s.,:;!?)”»\"])"), "letters stand apart"),  # "k e t t e l"
+    (re.compile(r"(?<!\S)(?=(?:\w )*[^\W\dAKQJTКДВТNSEWСЮЗ])(?:[A-ZА-ЯЁ] ){3,}[A-ZА-ЯЁ](?!\w)"), "letters stand apart"),
     (
         re.compile(r"[a-zа-яё](?=(?:\(\*+\)|[*¹²³⁰⁴-⁹]+)[a-zа-яё])"),
         "a footnote's mark, or a lost letter, inside a word",
@@ -34,7 +35,7 @@ def lapses(words):
 
 
 def doubtful(record, source):
-    """(line, doubt) of every lapse in a record's paragraphs."""
-    for strand in record.paragraphs:
+    """(line, doubt) of every lapse in a record's titles and paragraphs."""
+    for strand in record.titles + record.paragraphs:
         for place, told in lapses(strand.words):
             yield source.line(strand.offset(place)), f"{record.id}: {told}"

@@ -1,10 +1,11 @@
-"""Which letters make a word: the words of the texts themselves, and a dictionary of Russian."""
+"""Which letters make a word: the words of the texts themselves, and dictionaries of Russian and English."""
 
 import re
 from collections import Counter
 from functools import cached_property, lru_cache
 
 import pymorphy3
+import simplemma
 
 SHORT = 5  # below it two words that make a third are more often two: "так же"
 LONGEST = 80  # characters of a word
@@ -23,12 +24,24 @@ class Lexicon:
         """Word → how often it stands there; counted when first asked, since most files never ask."""
         return Counter(word for text in self.texts for word in WORD.findall(text.lower()))
 
+    @cached_property
+    def at_edges(self):
+        """Word → how often it begins or ends a line, where it may be a part of a word that is cut."""
+        found = Counter()
+        for text in self.texts:
+            for line in text.lower().split("\n"):
+                words = WORD.findall(line)
+                found.update(words[:1] + words[1:][-1:])
+        return found
+
     def is_one_word(self, head, tail):
         """True if "head" at a line's end and "tail" on the next line are one word cut in two.
 
         >>> lexicon = Lexicon(["преждевременный ход", "поэтому"])
         >>> [lexicon.is_one_word(*pair) for pair in (("прежде", "временный"), ("вы", "игрыш"), ("по", "этому"))]
         [True, True, False]
+        >>> Lexicon(["Cups wit", "hout a lid", "pots wit", "hout tea"]).is_one_word("wit", "hout")
+        True
         """
         head, tail = head.lower(), tail.lower()
         if len(tail) < 2 or len(head) < 2:
@@ -38,7 +51,7 @@ class Lexicon:
             return (
                 not apart or (len(head) >= SHORT and len(tail) >= SHORT) or self.seen[tail] == 1 and len(tail) >= SHORT - 1
             )
-        return is_russian_word(head + tail) and not apart
+        return is_word(head + tail) and not apart
 
     def may_be_one_word(self, head, tail):
         """True if the letters tell neither: head and tail are words, and so are both together, as in "чай" / "ники".
@@ -48,7 +61,7 @@ class Lexicon:
         """
         head, tail = head.lower(), tail.lower()
         whole = head + tail
-        known = whole in self.seen or is_russian_word(whole)
+        known = whole in self.seen or is_word(whole)
         return min(len(head), len(tail)) > 1 and known and self._knows(head) and self._knows(tail)
 
     def keeps_hyphen(self, head, tail):
@@ -63,8 +76,8 @@ class Lexicon:
         return hyphened in self.seen or is_russian_word(hyphened)
 
     def _knows(self, word):
-        """True for a word of the dictionary, or one that stands at least twice: the cut piece itself is one."""
-        return is_russian_word(word) or self.seen[word] > 1
+        """True for a word of a dictionary, or one that stands inside a line: pieces of a cut word stand at line ends."""
+        return is_word(word) or self.seen[word] > self.at_edges[word]
 
 
 @lru_cache(maxsize=1)
@@ -78,6 +91,16 @@ def is_russian_word(word):
     if not re.fullmatch(r"[а-яё-]+", word):
         return False
     return _morphology().word_is_known(word)
+
+
+@lru_cache(maxsize=65536)
+def is_word(word):
+    """True if the dictionary of its language knows a word in small letters.
+
+    >>> is_word("чайник"), is_word("without"), is_word("hout")
+    (True, True, False)
+    """
+    return simplemma.is_known(word, lang="en") if word.isascii() else is_russian_word(word)
 
 
 def last_word(words):

@@ -14,7 +14,7 @@ from tools.runs import Runs
 from tools.titles import first_section, split_capitals
 
 HEADING_LONGEST = 120
-GOES_ON = re.compile(r"[a-zа-яё)»”]{3}[.!?]\s[a-zа-яё]")  # words that begin small after a sentence
+GOES_ON = re.compile(r"(?:[a-zа-яё)»”]{3}|\d|[)»”])[.!?]\s[a-zа-яё]")  # words that begin small after a sentence
 MISSING = "pages are missing after this one"
 NOT_PLACED = "nothing says which clause it belongs to"
 DISCARD = "[[text.discard]] with file, lines and why"
@@ -53,7 +53,17 @@ class Outline(Runs):
             self.faults.append((line, USELESS))
         for record in self.records:
             self.doubts += doubtful(record, self.source)
+        self._doubt_titles()
         return self
+
+    def _doubt_titles(self):
+        """A title that nothing stands under may be words that are cut, or an item without a full stop."""
+        above = {(record.lang, record.law, record.steps[:-1]) for record in self.records if record.steps}
+        filled = {record.id for record in self.records if record.paragraphs}
+        for record in self.records:
+            if record.sort in ("law", "clause") and record.titles and record.id not in filled:
+                if (record.lang, record.law, record.steps) not in above:
+                    self.doubts.append((record.line, f"{record.id}: has a title and no words; the title may be its words"))
 
     def _block(self, at):
         """Read one block; True if it is a footnote."""

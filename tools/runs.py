@@ -62,7 +62,7 @@ class Runs(Wording):
 
     def _doubt_label(self, place, block, start):
         """Words that begin as a label does, but not as the next one, are kept as words and told."""
-        if start == 0 and not place.headless and self._readings(block.words, 0):
+        if start == 0 and not (place.headless and place.record is None) and self._readings(block.words, 0):
             words = block.words[:20]
             self.doubts.append((block.line, f"'{words}…' begins like a label, but is not the next one here; kept as words"))
             place.astray = self._astray(place, self._readings(block.words, 0))
@@ -113,7 +113,7 @@ class Runs(Wording):
             steps = place.steps if own else None  # the placement names the very clause that the label begins
         skipped = None
         confirmed = not run_in or (self.at, begin) in self.confirmed
-        if not steps and readings and confirmed and not place.headless:
+        if not steps and readings and confirmed and not (place.headless and place.record is None):
             skipped = skip(place.steps, readings)
             steps = skipped[0] if skipped else None
         if not steps:

@@ -62,6 +62,11 @@ class Seam:
         """All words so far."""
         return "".join(self._parts)
 
+    @property
+    def lines(self):
+        """How many lines it holds so far."""
+        return (len(self._parts) + 1) // 2
+
     def is_line(self, words):
         """True if these words, a line, are all that it holds so far."""
         return len(self._parts) == 1 and self.first == words

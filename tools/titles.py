@@ -2,7 +2,7 @@
 
 import re
 
-from tools.labels import begins_small, ends_in_connector, is_closed, labels_at
+from tools.labels import begins_capital, begins_small, ends_in_connector, is_closed, labels_at
 from tools.lexicon import first_word, last_word
 from tools.seams import join_break
 from tools.strand import join
@@ -12,9 +12,10 @@ CAPITALS = re.compile(
 )
 SENTENCE = re.compile(r"(?:[a-zа-яё]{3}|[)»\"\d])[.!?]\s+[A-ZА-ЯЁ]")  # one ends and another begins
 BEGINS = re.compile(  # a sentence, without an end before it
-    r"[a-zа-яё]\s(?=(?:The|A|An|If|When|Here|Each|Any|No|After|Before|In|This|Unless|It|Either|One)\s[a-z]|"
-    r"(?!Правил|Закон|Север|Юг|Запад|Восток)[А-ЯЁ][а-яё]*\s[а-яё])"
+    r"[a-zа-яё]\s(?=(?:The|A|An|If|When|Here|Each|Any|No|After|Before|In|This|Unless|It|Either|One),?\s[a-z]|"
+    r"(?!Правил|Закон|Север|Юг|Запад|Восток)[А-ЯЁ][а-яё]*,?\s[а-яё])"
 )
+LABELLED = re.compile(r"[.:;!?)»\"]\s(?=[A-ZА-Я]\.|\d{1,2}\.)")  # before a label run in
 LONGEST = 120
 LONGEST_AT_END = 60
 LONGEST_PIECE = 80
@@ -47,6 +48,17 @@ def may_hold_title(words):
     """
     found = BEGINS.search(words, 0, LONGEST_AT_END)
     return bool(found) and not re.search("[.,:;!?]", words[: found.start()])
+
+
+def begins_title(line):
+    """True if a line ends inside what may be a title: a label, at its beginning or run in, and a capital after it.
+
+    >>> begins_title("A. Cups on the"), begins_title("it is over. B.Other cups"), begins_title("Here (a) he may")
+    (True, True, False)
+    """
+    places = [0, *(found.end() for found in LABELLED.finditer(line))]
+    rests = [line[found[0].end :].strip() for found in (labels_at(line, place) for place in places) if found]
+    return bool(rests) and begins_capital(rests[-1]) and not re.search("[.:;!?]", rests[-1])
 
 
 def goes_on(title, words, following, underlined):

@@ -10,6 +10,7 @@ NARROW, WIDE = 40, 100  # a file wrapped by hand lies between
 FEW = 0.15  # of the lines: a heading or a list of links may be longer than a file is wide
 MANY = 30  # lines, among which two that are longer than full may be as long as each other
 SEVERAL = 8  # lines that go on tell how wide all are
+FEWEST = 3  # of them, where other paragraphs stand on a line each
 NEAR = 4  # characters: full lines end that near each other
 
 
@@ -90,12 +91,20 @@ def _going_on(sheet, apart):
     return found if len(found) >= SEVERAL else []
 
 
+def _is_partly_wrapped(sheet):
+    """True if some paragraphs were wrapped and others stand on a line: blank lines part most, and in some lines go on."""
+    close = [(piece, after) for piece, after in zip(sheet.pieces, sheet.pieces[1:]) if not after.marks & APART]
+    going_on = [_length(piece) for piece, after in close if begins_small(sheet.words(after))]
+    parted = len(close) < len(sheet.pieces) / 2
+    return parted and len(going_on) >= FEWEST and NARROW <= max(going_on) <= min(WIDE, min(going_on) / 0.7)
+
+
 def _looks_wrapped(sheet):
     """True if few lines are very long and most that the next goes on from are nearly full, or codes end paragraphs."""
     lengths = [_length(piece) for piece in sheet.pieces]
     longest = sorted(lengths)[-1 - int(FEW * len(lengths))] if lengths else 0
     if len(lengths) < 3 or longest > WIDE or longest < NARROW:
-        return False
+        return _is_partly_wrapped(sheet)
     if any(edit.kind == "code" for edit in sheet.edits):
         return True  # a printer's file: its lines were set to a width
     inner = [
@@ -106,4 +115,5 @@ def _looks_wrapped(sheet):
     close = [length for length, blank in inner if not blank]  # no blank line between: they say most
     lines = close if len(close) > 1 else [length for length, _ in inner]
     full = [length for length in lines if length >= 0.7 * longest]
-    return len(full) >= 0.6 * len(lines) and (len(close) > 1 or len(lines) >= 0.2 * len(lengths))
+    mostly = len(full) >= 0.6 * len(lines) and (len(close) > 1 or len(lines) >= 0.2 * len(lengths))
+    return mostly or _is_partly_wrapped(sheet)

@@ -104,6 +104,8 @@ class Wording:
     def _goes_on(self, record, block, run, in_list):
         """True if words go on inside a sentence: in a list, over a page's end, after a footnote that parted it."""
         last, parted = record.last_words(), "page" in block.marks or self.after_note
+        if is_row(last):
+            return False
         if is_closed(last) and not (parted and begins_small(run.words) and not ENDED.search(last)):
             return False
         if {"page", "on"} <= block.marks:

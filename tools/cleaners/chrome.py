@@ -122,7 +122,8 @@ def _is_book_title(sheet, at):
         return False
     if is_closed(words) or words[:1].islower() or labels_at(words, 0) or is_heading_at(sheet, at):
         return False
-    if PARTED.search(words) and "blank" in sheet.pieces[at + 1].marks:
+    following = sheet.pieces[at + 1]
+    if PARTED.search(words) and ("blank" in following.marks or sheet.line(following) in sheet.source.placed):
         return True
     return words[0].isalpha() and not part_headings(words) and is_heading_at(sheet, at + 1)
 

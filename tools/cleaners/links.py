@@ -74,7 +74,10 @@ def _is_heading(words):
 
 
 def _links(sheet):
-    """Places of links: a heading that comes again, before another one; a chapter's if what it heads is a link too."""
+    """Places of links: a heading that comes again, before another one; a chapter's if what it heads is a link too.
+
+    A heading before the same one in another language is a link if that is one.
+    """
     words = [sheet.words(piece) for piece in sheet.pieces]
     last = {_letters(heading): at for at in range(len(words)) for heading in _headings(words, at)}
     found, following = set(), len(words)
@@ -82,10 +85,21 @@ def _links(sheet):
         if DIRECTIVE.match(words[at]):
             continue  # a page may end between two links
         again = last.get(_letters(words[at]), at) > at and following < len(words) and _is_heading(words[following])
-        if _is_heading(words[at]) and again and (law_heading(words[at]) or following in found):
+        alone = law_heading(words[at]) and not (again and _are_twins(words[at], words[following]))
+        if _is_heading(words[at]) and again and (alone or following in found):
             found.add(at)
         following = at
     return found
+
+
+def _are_twins(one, two):
+    """True for headings of one law in two languages.
+
+    >>> _are_twins("Правило 7. Чашки", "Law 7. Cups"), _are_twins("Law 7. Cups", "LAW 7 - CUPS")
+    (True, False)
+    """
+    laws = law_heading(one), law_heading(two)
+    return all(laws) and laws[0][0] == laws[1][0] and one[0].isascii() != two[0].isascii()
 
 
 def _letters(words):
@@ -101,7 +115,7 @@ def _headings(words, at):
     """The heading that begins at a place: on one line, or two or three put together; alone, or before a rule or its text."""
     if not _is_heading(words[at]):
         return ()
-    pieces = words[at : at + 3]
+    pieces = [one for one in words[at : at + 4] if not DIRECTIVE.match(one)][:3]
     label = law_heading(words[at])
     capitals = split_capitals(words[at][label[1] :].lstrip()) if label else 0
     alone = [words[at][: len(words[at]) - len(words[at][label[1] :].lstrip()) + capitals]] if capitals else []

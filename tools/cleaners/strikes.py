@@ -1,9 +1,10 @@
 """Words printed again over themselves: bold type on a printer, doubled lines in a file."""
 
 from tools.cleaners.rules import UNDERLINE
-from tools.labels import begins_small, is_closed, labels_at, law_heading
+from tools.labels import begins_small, is_closed, labels_at, law_heading, part_heading
 from tools.notes import MARK
 from tools.sheet import Draft, Edit, shown  # noqa: F401  (shown: for the examples)
+from tools.titles import begins_title
 from tools.widths import APART
 
 LONGEST_SINGLE = 3  # words
@@ -21,6 +22,10 @@ def drop_overstrikes(sheet):
     at = 0
     while at < len(sheet.pieces):
         length = _struck(sheet, draft, at)
+        if length == 1 and _is_doubtful(sheet, draft, at):
+            words = sheet.words(sheet.pieces[at])
+            told = f"'{words}' is taken as struck over the line before, and may be its end"
+            draft.doubts.append((sheet.line(sheet.pieces[at]), told))
         if length:
             _drop_group(draft, at, length)
         else:
@@ -58,9 +63,27 @@ def _reads_on(sheet, at, words, last):
         return True
     if UNDERLINE.fullmatch(following):
         return False  # the title over a rule ends so
+    if _is_title(last) and not is_closed(last) and not begins_small(following):
+        return False  # "A. Cups without a lid or saucers" / "without a lid" / "The host": a title may end so
     if after and after.marks & APART and not is_closed(last) and not begins_small(following):
         return False  # "Cups without a lid or saucers" / "without a lid": a title ends so
     return not is_closed(words) and (not is_closed(last) or begins_small(following))
+
+
+def _is_title(words):
+    """True for a line that a heading or a title ends.
+
+    >>> _is_title("A. Cups on the table"), _is_title("Law 7. Cups"), _is_title("(a) he is not")
+    (True, True, False)
+    """
+    return bool(law_heading(words) or part_heading(words) or begins_title(words))
+
+
+def _is_doubtful(sheet, draft, at):
+    """True for words struck once, before a line that may begin a sentence: they may be the end of the line before."""
+    words, last = sheet.words(sheet.pieces[at]), sheet.words(draft.pieces[-1])
+    following = sheet.words(sheet.pieces[at + 1]) if at + 1 < len(sheet.pieces) else ""
+    return words != last and not is_closed(last) and not begins_small(following)
 
 
 def _drop_group(draft, at, length):
