@@ -53,6 +53,11 @@ def test_the_procedure_takes_every_fact_that_it_is_given(code, before, call, off
     assert set(found.given) - asked <= {"second_made", "before_change"}
 
 
+def test_who_bid_more_than_seven_is_told_if_it_was_not_his_turn():
+    assert diagnose("2017", facts("7S", "8C", "W")).given["offender"] == "W"
+    assert "offender" not in diagnose("2017", facts("7S", "8C", "E")).given
+
+
 def test_whose_turn_it_was_is_told():
     assert diagnose("2017", facts("1C", "1H", "S")).turn == "E"
 

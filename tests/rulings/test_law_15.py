@@ -38,6 +38,9 @@ def test_lhos_call_does_no_harm_in_2017_only():
 def test_partners_call_spoils_the_board_since_2007():
     assert rule("cards_from_wrong_board", "2017", since="partner_called", **CARDS).outcome["adjusted"] == "due"
     assert rule("cards_from_wrong_board", "2007", since="partner_called", **CARDS).outcome["adjusted"] == "artificial"
+    older = rule("cards_from_wrong_board", "1997", since="partner_called", new_call="same", calls_since="1S P", **CARDS)
+    assert older.outcome["forced_call"] == "S 1S" and "adjusted" not in older.outcome
+    assert [item.ask for item in older.judgement] == ["playable"]
 
 
 def test_the_board_of_the_cards_may_be_played_if_he_repeats_his_call():

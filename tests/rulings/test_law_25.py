@@ -46,6 +46,23 @@ def test_partners_call_ends_every_change(code, clause):
     assert clause in ruling.clauses()
 
 
+def test_a_second_call_made_too_late_may_restrict_a_lead_in_2017():
+    outcome = rule("2017", before_change="partner_called", second_made="yes").outcome
+    assert outcome["cancelled"] == ("N 1H",) and outcome["lead_restriction"]["kind"] == "forbid_one"
+
+
+def test_the_call_that_lho_has_made_over_the_first_stands_with_it():
+    given = {"before_change": "lho_called", "lho_call": "1S", "meant": "first"}
+    for made in ({"second_made": "no"}, {"second_made": "yes", "suits_shown": "none"}):
+        assert rule("2017", **given, **made).outcome["stands"] == ("N P", "E 1S")
+
+
+def test_after_four_passes_no_lead_is_restricted():
+    given = {"auction": "P P P P", "second_call": "1S", "period_over": "no", "meant": "first", "second_made": "yes"}
+    outcome = rule("2017", since_change="nothing", lho_accepts="no", **given).outcome
+    assert outcome["contract"] == "P" and "lead_restriction" not in outcome
+
+
 def test_in_1987_it_is_lhos_call_that_ends_it():
     assert rule("1987", before_change="lho_called", second_made="no").outcome["stands"] == ("N P",)
     assert next_question("1997", before_change="lho_called", lho_call="P") == "meant"

@@ -12,6 +12,7 @@ BOUND = {"dealer": "W", "auction": "1H P 1S"}
 EIGHT = {"dealer": "W", "auction": "7S", "bid": "8C"}
 LATE = {"dealer": "S", "auction": "4S X P P P"}
 OPEN = {"suits_shown": "open", "suits_withdrawn": "open"}
+NEWER = {"since": "nothing", "replacement": "2H", **DOUBLE, **OPEN}
 
 
 def rule(name, code, **given):
@@ -24,10 +25,27 @@ def rule(name, code, **given):
 @pytest.mark.parametrize("code", CODES)
 def test_a_double_of_partners_bid_is_replaced_and_partner_barred_whatever_replaces_it(code):
     for call in ("P", "2H", "4H"):
-        outcome = rule("inadmissible_double", code, since="nothing", replacement=call, **DOUBLE, **OPEN).outcome
+        given = {**NEWER, "replacement": call, "comparable": "no"}
+        outcome = rule("inadmissible_double", code, **given).outcome
         assert outcome["cancelled"] == ("E X",) and outcome["stands"] == ("E " + call,)
         assert outcome["partner_pass"] == "throughout"
         assert not outcome.get("may_accept")
+
+
+def test_a_comparable_call_in_place_of_the_double_spares_the_lead_but_not_partners_passes():
+    for comparable, restricted in (("no", True), ("same_meaning", False)):
+        ruling = rule("inadmissible_double", "2017", comparable=comparable, **NEWER)
+        assert ruling.outcome["partner_pass"] == "throughout"
+        assert ("lead_restriction" in ruling.outcome, "ui" in ruling.outcome) == (restricted, restricted)
+        assert ("23C" in ruling.clauses()) is not restricted
+    declares = {**NEWER, "later": "P P P"}  # nobody asks about the lead of the side that declares
+    assert rule("inadmissible_double", "2017", **declares).outcome["contract"] == "2H"
+
+
+def test_where_all_have_passed_nobody_leads():
+    given = {"dealer": "N", "auction": "P P 1C", "since": "nothing", "later": "P"}
+    outcome = rule("call_when_bound_to_pass", "2017", **given).outcome
+    assert "lead_restriction" not in outcome and outcome["forced_call"] == "S P"
 
 
 @pytest.mark.parametrize("code, clause", [("1987", "35A"), ("1997", "35A"), ("2007", "36A"), ("2017", "36A")])
@@ -95,6 +113,14 @@ def test_a_bid_of_eight_called_over_costs_no_restriction_and_until_1997_no_bar()
     assert newer["partner_pass"] == "throughout"
     older = rule("bid_over_seven", "1997", since="lho_called", calls_since="X", **EIGHT).outcome
     assert older["forced_call"] == "N P" and "partner_pass" not in older
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_out_of_turn_a_bid_of_eight_takes_nobodys_turn_away(code):
+    outcome = rule("bid_over_seven", code, since="nothing", offender="S", **EIGHT, **OPEN).outcome
+    assert (outcome["cancelled"], outcome["turn"]) == (("S 8C",), "N")
+    assert (outcome["offender_pass"], outcome["partner_pass"]) == ("throughout", "throughout")
+    assert outcome["lead_restriction"]["player"] == "N"
 
 
 def test_the_pass_for_a_bid_of_eight_may_end_the_auction():

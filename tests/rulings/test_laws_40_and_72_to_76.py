@@ -29,6 +29,16 @@ def test_a_psychic_call_is_allowed_if_partner_is_as_surprised_as_the_opponents(c
     assert psyche(code, partner_aware="no").outcome == {"irregularity": False, "result": "stands"}
 
 
+@pytest.mark.parametrize("code", ("2007", "2017"))
+def test_one_with_an_artificial_meaning_is_like_any_other_where_regulations_allow_it(code):
+    given = {"matter": "hand_differs", "psychic_artificial": "yes"}
+    allowed = {**given, "breaks": "no"}
+    surprised = ruled(partnership_understanding, code, partner_aware="no", **allowed)
+    assert surprised.outcome == {"irregularity": False, "result": "stands"}
+    assert ruled(partnership_understanding, code, partner_aware="yes", damaged="yes", **allowed).outcome["adjusted"] == "due"
+    assert ruled(partnership_understanding, code, breaks="yes", damaged="yes", **given).outcome["adjusted"] == "due"
+
+
 @pytest.mark.parametrize("code", CODES)
 def test_one_that_partner_expects_is_an_undisclosed_understanding(code):
     ruling = psyche(code, partner_aware="yes", damaged="yes")

@@ -123,6 +123,8 @@ def facts_for(found, before, caller, call):
         given.update({"auction": calls, "caller": caller, "late_call": call})
     elif found == OVER:
         given.update({"auction": calls, "bid": call})
+        if caller != before.turn():
+            given["offender"] = caller
     elif found == CHANGE:
         given.update({"auction": calls, "second_call": call, "second_made": "yes", "before_change": "nothing"})
     else:

@@ -92,7 +92,8 @@ def looked_at_afterwards(clause, affected, question, continues):
     if affected == "no":
         told = ((clause, "it_did_not_affect"),)
         return (effects((("result", "stands"),), told, weighed, ((clause, "say_result_stands"),)),)
-    played = play_on(clause, "played_and_looked_at", continues)
+    key = "played_and_looked_at" + ("_may" if clause in ("13B1", "13A") else "")
+    played = play_on(clause, key, continues)
     return (played, effects((("equity", True),), (), weighed, (), (question,)))
 
 

@@ -24,15 +24,13 @@ def cards_from_wrong_board(code, given):
     earlier = earlier_irregularity(one.before)
     if earlier is not None:
         return earlier
-    # Partner's call counts on its own since 2007; until 1997 only LHO's is spoken of.
-    partners = (PARTNER_CALLED,) if code >= "2007" else ()
-    since = yield ask("since", dict(SEQUEL)[code], (NOTHING, LHO_CALLED) + partners, about=one.about())
-    if since == LHO_CALLED and partners and len(one.calls_since()) > 1:  # the calls told show that partner has called too
+    since = yield ask("since", dict(SEQUEL)[code], (NOTHING, LHO_CALLED, PARTNER_CALLED), about=one.about())
+    if since == LHO_CALLED and len(one.calls_since()) > 1:  # the calls told show that partner has called too
         since = PARTNER_CALLED
-    if since == PARTNER_CALLED:
+    if since == PARTNER_CALLED and code >= "2007":
         return partner_has_called(one)
-    if since == LHO_CALLED and code < "2017":
-        return (yield from lho_has_called(one))
+    if since != NOTHING and code < "2017":
+        return (yield from lho_has_called(one, since))
     return calls_again(one, since)
 
 
@@ -75,7 +73,7 @@ def partner_has_called(one):
     return together((cancelled(one, PARTNER_CALLED), own, penalty_may_be_added(one)), one.about())
 
 
-def lho_has_called(one):
+def lho_has_called(one, since):
     """17D2 of 2007, 17D of 1987 and 1997. LHO has called over it: all turns on whether the new call differs."""
     clause = dict(SEQUEL)[one.code]
     new = yield ask("new_call", clause, ("not_yet", "same", "differs"), about=one.about())
@@ -84,6 +82,9 @@ def lho_has_called(one):
         told = ((clause, "new_call_differs_artificial"),)
         own = effects((("adjusted", "artificial"), ("continues", "none")), told, (), ((clause, "say_score_adjusted"),))
         return together(parts + (own,), one.about())
+    if since == PARTNER_CALLED:
+        # 17D of 1997 speaks of LHO's call alone (bridgehands.com/Laws/ACBL/Duplicate/The_Auction.htm); 12A2 is for the rest.
+        parts += (effects((), ((clause, "partner_call_not_settled"),), (("playable", "12A2", "may_it_be_played"),)),)
     if new == "not_yet":
         told = ((clause, "takes_right_hand"), (clause, "if_it_differs_artificial"))
         said = ((clause, "say_if_it_differs"), (clause, "say_take_right_hand"))

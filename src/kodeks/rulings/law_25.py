@@ -60,8 +60,12 @@ def too_late(one, why):
     if one.code < "2007":
         # 25B of 1987 and 1997 ends when LHO calls: a second call after that is a call out of rotation.
         return together(parts + (effects((), (("29", "second_is_out_of_rotation"),)),), one.about())
-    cancelled = effects((("cancelled", one.made(one.second)),), (("25B2", "second_cancelled"),))
-    return together(parts + (cancelled, law_16.withdrawn_call(one.code, one.offender)), one.about())
+    parts += (effects((("cancelled", one.made(one.second)),), (("25B2", "second_cancelled"),)),)
+    parts += (law_16.withdrawn_call(one.code, one.offender),)
+    if why == PARTNER_CALLED:  # 25B2: Law 26 may apply
+        newer = one.code == "2017"
+        parts += (law_26.undetermined(one.code, one.offender, standing(one)) if newer else lead_not_settled(),)
+    return together(parts, one.about())
 
 
 def unintended(one):
@@ -139,9 +143,7 @@ def accepted(one, call=""):
     if one.code == "2017" and (yield from law_23.comparable(about)):
         # 25B3 says that 16C applies, 26A that after a comparable call it does not: 25B1 itself sends to Law 26, whose rule
         # is the special one. 26A sends on to 23C, though the laws that 23C names in brackets do not include this one.
-        weigh = (("comparable", "23A", "comparability"), ("damage", "23C", "without_assistance"))
-        comparable = effects((("equity", True),), (("23C", "look_again"),), weigh)
-        parts = (own, law_26.no_restriction("26A"), comparable)
+        parts = (own, law_23.replaced_by_comparable())
     else:
         lead = yield from law_26.lead_restriction(one.code, one.offender, after.with_calls(later), about)
         parts = (own, law_16.withdrawn_call(one.code, one.offender), lead)
@@ -151,7 +153,8 @@ def accepted(one, call=""):
 def not_accepted(one, why=None, call=""):
     """25B2, 25B3. The second call is cancelled, the first stands; what the second told is for the other side only."""
     illegal = one.own_law(one.first)
-    stands = () if illegal else (("stands", one.made(one.first) + one.by_lho(call)), ("partner_pass", "none"))
+    over = one.by_lho(call or one.lho_call)
+    stands = () if illegal else (("stands", one.made(one.first) + over), ("partner_pass", "none"))
     own = effects(
         stands + (("cancelled", one.made(one.second)),),
         (("25B2", "second_cancelled"), ("25B2", "first_stands")),
@@ -160,14 +163,17 @@ def not_accepted(one, why=None, call=""):
     )
     after = standing(one).with_calls((call,) if call else ())
     later = later_calls(one.given, after)
+    lead = lead_not_settled()
     if one.code == "2017":
         lead = yield from law_26.lead_restriction(one.code, one.offender, after.with_calls(later), one.about())
-    else:
-        # Law 26 of 2007 speaks of a withdrawn call and a different final call at that turn: here the first call is final.
-        lead = effects((), (("26", "lead_not_settled"),))
     parts = ((why,) if why else ()) + (own, law_16.withdrawn_call(one.code, one.offender), lead)
     parts += (own_law_of(one, one.first, "first"), goes_on(one, one.first, after))
     return together(parts, one.about(over_call=call))
+
+
+def lead_not_settled():
+    """26 of 2007. It speaks of a withdrawn call and a different final call at that turn: here the first call is final."""
+    return effects((), (("26", "lead_not_settled"),))
 
 
 def undecided(one):

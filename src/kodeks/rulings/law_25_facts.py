@@ -35,8 +35,8 @@ class Change(namedtuple("Change", ("code", "before", "offender", "first", "secon
         return (self.lho() + " " + call,) if call else ()
 
     def first_if_legal(self):
-        """The first call as one that stands; nothing if it is illegal in itself and has still to be ruled on."""
-        return () if self.own_law(self.first) else (("stands", self.made(self.first)),)
+        """The first call as one that stands, with LHO's over it; nothing if it is illegal and has still to be ruled on."""
+        return () if self.own_law(self.first) else (("stands", self.made(self.first) + self.by_lho(self.lho_call)),)
 
     def is_inadmissible(self, call):
         """A double or redouble that Law 19 does not allow."""

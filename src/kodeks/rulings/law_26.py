@@ -10,6 +10,8 @@ SUIT_SETS = ("S", "H", "D", "C", "SH", "SD", "SC", "HD", "HC", "DC", "SHD", "SHC
 
 def lead_restriction(code, offender, auction, about):
     """26. After a withdrawn call: by what the offender showed in the legal auction, as far as it has gone."""
+    if auction.is_over() and not auction.last_bid():
+        return effects()  # passed out: nobody leads
     if auction.is_over() and side(auction.declarer()) == side(offender):
         return effects(consequences=(("26", "offending_side_declares"),))
     if code == "2017":

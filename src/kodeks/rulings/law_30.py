@@ -1,6 +1,6 @@
 """Law 30: a pass out of rotation that was not accepted."""
 
-from kodeks.rulings import law_31
+from kodeks.rulings import law_16, law_31
 from kodeks.rulings.effects import effects, together
 from kodeks.rulings.interview import ask
 from kodeks.rulings.law_17 import auction_goes_on, later_calls
@@ -41,8 +41,10 @@ def passes_once(one, clause):
     later = later_calls(one.given, one.before, one.offender, once=True)
     made = one.before.with_calls(later).made()[len(one.before.calls) :]
     stands = effects((("stands", tuple(seat + " " + call for seat, call in made)),)) if made else effects()
-    going_on = auction_goes_on(one.before, later)
-    return together((out_of_rotation(one), reverts(one), own, stands, may_damage, going_on), one.about())
+    parts = (out_of_rotation(one), reverts(one), own, stands, law_16.withdrawn_call(one.code, one.offender), may_damage)
+    if one.code == "2017":  # directors on forums.ebu.co.uk (1680) differ; 30A names neither 26B nor a comparable call
+        parts += (effects((), (("26B", "lead_disputed"),)),)
+    return together(parts + (auction_goes_on(one.before, later),), one.about())
 
 
 def offender_barred(one):
@@ -54,8 +56,8 @@ def offender_barred(one):
         (("30B2(a)", "say_offender_must_pass_throughout"), ("30B2(b)", "say_partner_may_not_double")),
     )
     going_on = auction_goes_on(one.before, later_calls(one.given, one.before, one.offender))
-    parts = (out_of_rotation(one), reverts(one), own, law_31.own_pass_may_damage(one), going_on)
-    return together(parts, one.about())
+    parts = (out_of_rotation(one), reverts(one), own, law_16.withdrawn_call(one.code, one.offender))
+    return together(parts + (law_31.own_pass_may_damage(one), going_on), one.about())
 
 
 def options(one):

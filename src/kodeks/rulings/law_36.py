@@ -2,7 +2,8 @@
 
 from kodeks.bridge.auction import Contract
 from kodeks.bridge.calls import DOUBLE, PASS, REDOUBLE, is_bid
-from kodeks.rulings import law_16, law_26, law_35, law_72
+from kodeks.bridge.seats import side
+from kodeks.rulings import law_16, law_23, law_26, law_35, law_72
 from kodeks.rulings.effects import effects, together
 from kodeks.rulings.interview import ask
 from kodeks.rulings.law_17 import auction_goes_on, later_calls
@@ -97,16 +98,34 @@ def must_be_replaced(one):
     told = ((cancelled, "cancelled_nobody_accepts"), (replaced, "must_replace"), (replaced, "partner_must_pass_throughout"))
     said = ((replaced, "say_replace"), (replaced, "say_partner_must_pass_throughout"))
     own = (("cancelled", one.made(one.call)), ("partner_pass", "throughout"))
-    parts = (inadmissible(one), effects(own, told, (), said), law_16.withdrawn_call(one.code, one.offender))
+    parts = (inadmissible(one), effects(own, told, (), said))
+    information = law_16.withdrawn_call(one.code, one.offender)
     if call == "not_yet":
-        lead = law_26.undetermined(one.code, one.offender, one.before)
-        return together(parts + (lead, possible_damage(one), auction_goes_on(one.before)), one.about())
-    after = one.before.with_call(call)
+        parts += (information,) + lead_to_come(one) + (possible_damage(one), auction_goes_on(one.before))
+        return together(parts, one.about())
+    after, about = one.before.with_call(call), one.about(replacement=call)
     later = later_calls(one.given, after, one.partner())
-    lead = yield from law_26.lead_restriction(one.code, one.offender, after.with_calls(later), one.about())
-    stands = effects((("stands", one.made(call)),), ((replaced, "replacement_counts"),))
-    parts += (stands, lead, possible_damage(one), auction_goes_on(after, later))
-    return together(parts, one.about(replacement=call))
+    parts += (effects((("stands", one.made(call)),), ((replaced, "replacement_counts"),)),)
+    if (yield from spares_the_lead(one, after.with_calls(later), about)):
+        parts += (law_23.replaced_by_comparable(),)
+    else:
+        lead = yield from law_26.lead_restriction(one.code, one.offender, after.with_calls(later), about)
+        parts += (information, lead)
+    return together(parts + (possible_damage(one), auction_goes_on(after, later)), about)
+
+
+def spares_the_lead(one, auction, about):
+    """26A of 2017. Is the new call comparable? Idle if the offending side declares; partner passes either way (36B2)."""
+    # 36B3 names 26B alone, but 26A says of any withdrawn call what a comparable one spares.
+    if one.code < "2017" or (auction.is_over() and side(auction.declarer()) == side(one.offender)):
+        return False
+    return (yield from law_23.comparable(about))
+
+
+def lead_to_come(one):
+    """26, before the new call is made: in 2017 nothing if that is comparable (26A)."""
+    spared = (effects((), (("26A", "not_if_comparable"),)),) if one.code == "2017" else ()
+    return (law_26.undetermined(one.code, one.offender, one.before),) + spared
 
 
 def possible_damage(one):
@@ -126,14 +145,14 @@ def out_of_rotation_too(one, lho_has_called):
         (),
         ((barred, "say_partner_must_pass_throughout"),),
     )
-    lead = law_26.undetermined(one.code, one.offender, one.before)
-    parts = (out_of_rotation(one), own, law_16.withdrawn_call(one.code, one.offender), lead, law_72.enforced_pass(one.code))
-    return together(parts + (auction_goes_on(one.before),), one.about())
+    parts = (out_of_rotation(one), own, law_16.withdrawn_call(one.code, one.offender)) + lead_to_come(one)
+    return together(parts + (law_72.enforced_pass(one.code), auction_goes_on(one.before)), one.about())
 
 
 def called_over(one):
-    """36A (35A until 1997). The double and every call since are cancelled; no lead restriction."""
+    """36A (35A until 1997). The double and every call since, which are not asked, are cancelled; no lead restriction."""
     clause = "36A" if one.code >= "2007" else "35A"
     told = ((clause, "inadmissible_called_over"), (clause, "no_lead_restriction"))
-    own = effects((("partner_pass", "none"),), told, (), ((clause, "say_all_cancelled"),))
+    outcome = (("cancelled", one.made(one.call)), ("partner_pass", "none"))
+    own = effects(outcome, told, (), ((clause, "say_all_cancelled"),))
     return together((out_of_rotation(one), own, auction_goes_on(one.before)), one.about())

@@ -24,7 +24,7 @@ def call_after_final_pass(code, given):
     if not auction.is_over():
         raise Malformed("auction_not_over", f"'{text}' does not end the auction", (("turn", auction.turn()),))
     if not auction.last_bid():
-        passed_out = effects((), ((clause_a(one), "passed_out_all_the_same"),))
+        passed_out = effects((), (("22", "passed_out_all_the_same"),))
         return together(cancelled(one) + (passed_out, auction_goes_on(auction)), one.about())
     if side(offender) == side(auction.declarer()):
         return forgiven(one, nothing_more(one, "declaring_side_called"))

@@ -45,11 +45,14 @@ def own(about, outcome=()):
 def deviation(code, about):
     """40C1, 40A3. Allowed, however far it goes, if partner has no more reason than the opponents to be aware of it."""
     clause = dict(DEVIATION)[code]
+    weighed = (("information", clause, "was_partner_more_aware"),)
     if code >= "2007":
         restricted = dict(PSYCHIC_ARTIFICIAL)[code]
         if (yield ask("psychic_artificial", restricted, ("no", "yes"), "choice", about, "no")) == "yes":
-            return (yield from not_allowed(code, restricted, "psychic_artificial", about))
-    weigh = effects((), (), (("information", clause, "was_partner_more_aware"),))
+            if (yield ask("breaks", restricted, ("yes", "no"), "choice", about)) == "yes":
+                return (yield from forbidden(code, restricted, "psychic_artificial", about))
+            weighed = (regulations(restricted),) + weighed  # where they allow it, it is a deviation like any other
+    weigh = effects((), (), weighed)
     if (yield ask("partner_aware", clause, ("no", "yes"), "choice", about)) == "no":
         outcome = (("irregularity", False), ("result", "stands"))
         told = ((dict(ANY_CALL)[code], "any_call_without_notice"), (clause, "partner_no_more_aware"))
@@ -92,11 +95,21 @@ def repeated(code):
 
 def not_allowed(code, clause, matter, about):
     """40B4. Not what the law, but what the regulations of the tournament allow; before 2007 by 40D and 12A1."""
-    weigh = () if matter == BY_PARTNER else (("regulation", clause, "what_do_regulations_say"),)
-    weighed = effects((), (), weigh)
-    if (yield ask("breaks", clause, ("yes", "no"), "choice", about)) == "no":
-        outcome = (("irregularity", False), ("result", "stands"))
-        return (weighed, effects(outcome, ((clause, "allowed"),), (), ((clause, "say_they_may"),)))
+    if (yield ask("breaks", clause, ("yes", "no"), "choice", about)) == "yes":
+        return (yield from forbidden(code, clause, matter, about))
+    weigh = () if matter == BY_PARTNER else (regulations(clause),)
+    outcome = (("irregularity", False), ("result", "stands"))
+    return (effects(outcome, ((clause, "allowed"),), weigh, ((clause, "say_they_may"),)),)
+
+
+def regulations(clause):
+    """40B2(a). What the authority lets a pair agree and do."""
+    return ("regulation", clause, "what_do_regulations_say")
+
+
+def forbidden(code, clause, matter, about):
+    """40B4. An infraction, liable to a penalty; the score is adjusted if it did damage."""
+    weighed = effects((), (), () if matter == BY_PARTNER else (regulations(clause),))
     redress = dict(NOT_ALLOWED)[code]
     found = effects(own(about, (("procedural_penalty", True),)), ((clause, matter),))
     fined = effects((), (("90A" if code < "2007" or matter == BY_PARTNER else redress, "may_be_penalized"),))

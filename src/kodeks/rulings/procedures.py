@@ -50,7 +50,7 @@ PROCEDURES = (
     _row("simultaneous_calls", "law_33"),
     _row("inadmissible_double", "law_36", CODES, "intended calls_since could_have_known later"),
     _row("call_when_bound_to_pass", "law_37", CODES, "intended calls_since could_have_known later"),
-    _row("bid_over_seven", "law_38", CODES, "intended calls_since could_have_known later"),
+    _row("bid_over_seven", "law_38", CODES, "offender intended calls_since could_have_known later"),
     _row("call_after_final_pass", "law_39", CODES, "calls_since"),
     _row("partnership_understanding", "law_40"),
     _row("system_card", "law_40_aids"),
