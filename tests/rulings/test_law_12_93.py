@@ -120,6 +120,20 @@ def test_after_a_directors_error_both_sides_are_innocent(code):
     assert "adjusted" not in rule(directors_error, code, normal_score_possible="yes", **given).outcome
 
 
+@pytest.mark.parametrize("code", CODES)
+def test_too_late_the_director_says_that_he_was_wrong_and_that_the_result_stands(code):
+    late = rule(directors_error, code, whose_error="directors_ruling", in_time="no")
+    assert late.outcome["result"] == "stands" and [line.key for line in late.script] == ["say_too_late"]
+
+
+def test_in_pairs_by_imps_a_session_counts_in_place_of_the_average_since_2007():
+    facts = {"ground": "cannot_play", "scoring": "imps", "whose": "one_contestant"}
+    for fault in ("directly", "not_at_all"):
+        assert "12C2(c)" in clauses(rule(adjusted_score, "2007", fault=fault, **facts))
+        assert "12C2(c)" not in clauses(rule(adjusted_score, "1997", fault=fault, **facts))
+    assert "12C2(c)" not in clauses(rule(adjusted_score, "2017", fault="partly", **facts))
+
+
 def test_one_clearly_favourable_result_must_lead_to_an_assigned_score_since_2017():
     given = {"results": "one_other_result", "compute": "not_now"}
     assert rule(spoilt_board_in_teams, "2017", favours_a_side="yes", **given).outcome["adjusted"] == "assigned"

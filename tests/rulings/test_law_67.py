@@ -94,7 +94,7 @@ def test_a_defenders_extra_card_that_was_exposed_is_a_penalty_card(code):
     assert too_many(code, cards_exposed="HQ", **given).outcome["penalty_cards"] == {"HQ": "major"}
     assert too_many(code, cards_exposed="H5 C2", **given).outcome["penalty_cards"] == {"H5": "major", "C2": "major"}
     said = [one.key for one in too_many(code, cards_exposed="H5", **given).script]
-    assert "say_take_unseen_cards" in said and "say_take_extra_cards" not in said
+    assert "say_take_extra_cards_unseen" in said and "say_take_extra_cards" not in said
 
 
 def test_a_card_played_twice_too_late_to_correct_leads_to_an_adjusted_score():

@@ -45,6 +45,7 @@ def test_what_concerns_only_the_trick_in_progress_is_no_claim(code):
     ruling = by_west(code, act="spoke_of_current_trick")
     assert ruling.outcome["claim"] == "none" and ruling.outcome["continues"] == "play"
     assert keys(ruling)[0][0] == ("68" if code == "2017" else "68.fn1")
+    assert ruling.outcome["penalty_cards"] == {} and ("57A", "may_have_played_early") in keys(ruling)
 
 
 def test_dummy_cannot_claim():
@@ -56,6 +57,12 @@ def test_a_defenders_concession_is_none_if_his_partner_objects_at_once(code):
     outcome = by_west(code, gives_up="some", partner_objects_at_once="yes").outcome
     assert outcome["claim"] == "none" and outcome["continues"] == "play" and outcome["ui"] == ("E",)
     assert outcome.get("penalty_cards") == (None if code == "1997" else {})
+
+
+def test_before_2007_no_words_save_the_cards_shown_in_a_concession_and_nobody_is_told_to_take_them_back():
+    ruling = by_west("1997", gives_up="all", partner_objects_at_once="yes")
+    assert ("49", "shown_cards_not_excepted") in keys(ruling)
+    assert [line.key for line in ruling.script][0] == "say_no_concession_older"
 
 
 def test_partners_objection_is_not_asked_of_declarer_nor_of_a_claim_that_gives_up_nothing():
@@ -90,7 +97,7 @@ def test_a_trump_brings_tricks_only_if_not_mentioned_perhaps_forgotten_and_able_
 
 def test_while_it_is_not_settled_what_was_said_everything_is_left_to_judge():
     ruling = by_declarer("2007", trump_is_out="yes", trump_mentioned="not_settled")
-    assert asks(ruling) == ["what_happened", "awareness", "normal_play"]
+    assert asks(ruling) == ["what_happened", "what_happened", "awareness", "normal_play"]
 
 
 @pytest.mark.parametrize("code", CODES)

@@ -104,6 +104,17 @@ def test_a_call_or_a_card_may_deceive(code):
     assert ruling.outcome["irregularity"] is False
 
 
+def test_haste_or_hesitation_that_heightens_a_deception_stood_under_73D2_until_2007():
+    facts = {"misled_by": "call_or_play", "helped_by": "tempo", "false_inference": "no", "on_purpose": "no"}
+    clauses = {code: ruled(misled_by_opponent, code, **facts).consequences[0].clause for code in CODES}
+    assert clauses == {"1987": "73D2", "1997": "73D2", "2007": "73D2", "2017": "73E1"}
+
+
+def test_a_disciplinary_penalty_is_no_procedural_one():
+    ruling = ruled(conduct, "2017", did="rude_to_director", measure="disciplinary")
+    assert "procedural_penalty" not in ruling.outcome and "91A" in [item.clause for item in ruling.consequences]
+
+
 def test_a_face_that_tells_partner_something_is_unauthorized_for_him():
     ruling = ruled(conduct, "2017", did="shows_approval", tells_partner="yes", measure="order_restored")
     assert ruling.outcome["ui"] == ("W",) and ruling.outcome["equity"]

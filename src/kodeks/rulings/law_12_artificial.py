@@ -90,6 +90,7 @@ def _in_imps(code, given, faults, about):
     table = ((AVERAGE_PLUS, worth), (AVERAGE, 0), (AVERAGE_MINUS, -worth))
     lines = tuple({"who": who, "imps": imps_awarded(dict(AWARD)[fault], table)} for who, fault in faults)
     worth_told = ((clause, "worth_of_average"),) if any(fault != PARTLY for who, fault in faults) else ()
+    worth_told += (("12C2(c)", "session_counts_in_imps"),) if worth_told and code >= "2007" else ()
     parts = (effects((), worth_told, refine=() if told else (question,), about=(("imps", worth),)),)
     for who, fault in faults:
         keys = ((_clause(code, fault), _key(who, dict(AWARD)[fault], "imps")),)

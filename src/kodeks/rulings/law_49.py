@@ -52,7 +52,7 @@ def defenders(code, given, cards, player, declarer, about):
     """49. It is a penalty card if partner could have seen its face, or if its owner named it."""
     how = yield ask("how", "49", tuple(one for one in HOW if one != "concession" or code >= "2007"), "choice", about)
     if how in NO_PENALTY_CARD:
-        spoke = spoke_of_the_trick(code) if how == "current_trick" else effects()
+        spoke = spoke_of_the_trick() if how == "current_trick" else effects()
         return (not_one(how, cards), spoke)
     weigh = (("visible", "49", "could_partner_see"), ("intended", dict(law_50.KINDS)[code], "was_it_meant"))
     seen = effects((), (), weigh if how != "named" else weigh[1:])
@@ -89,10 +89,9 @@ def not_one(how, cards):
     return effects((("returned", cards), ("penalty_cards", {})), told, weigh, ((clause, "say_pick_up"),))
 
 
-def spoke_of_the_trick(code):
-    """68. Partner may not use what it told him (16); he may also have played too early (57A, from 2007)."""
-    told = (("16", "partner_may_not_use_it"),) + (("57A", "may_have_played_early"),) * (code >= "2007")
-    return effects((), told)
+def spoke_of_the_trick():
+    """68. Partner may not use what it told him (16); he may also have played too early (57A)."""
+    return effects((), (("16", "partner_may_not_use_it"), ("57A", "may_have_played_early")))
 
 
 def already_there(cards, about):

@@ -90,8 +90,8 @@ def too_few_in_hand(code, given, revoke, draft):
         draft.effect(clause, "trick_stays_with_winner", about)
     yield from cards_restored(given, clause, revoke, draft)
     shown = yield from extra_card_exposed(code, revoke, draft)
-    key = "say_leave_the_highest" if known == "no" else "say_take_unseen_cards" if shown else "say_take_extra_cards"
-    draft.say(clause, key, about)
+    taken, unseen = "leave_the_highest" if known == "no" else "take_extra_cards", "_unseen" if shown else ""
+    draft.say(clause, "say_" + taken + unseen, about)
     yield from restored_card("67B2(b)" if code >= "2007" else "67B2", code, given, revoke, draft)
 
 

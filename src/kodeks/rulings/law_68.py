@@ -37,15 +37,15 @@ def claim(code, given):
 
 def about_current_trick(code, made):
     """68 (a footnote until 2007). Only who wins the trick in progress: play goes on."""
+    # Of 1987 by the commentary of 1992 on Law 49 (49.2): such a card is no penalty card, the footnote to 68 applies.
     clause = "68" if code >= "2017" else "68.fn1"
     outcome = (("claim", "none"), ("continues", "play"))
     told, weighed = ((clause, "current_trick_is_no_claim"),), ()
     if made.by_defender():
         weighed = (("information", "16", "what_partner_learned"),)
-        told += (("16", "partner_may_not_use_it"),)
-        if code >= "2007":
-            outcome += (("penalty_cards", {}),)
-            told += ((clause, "shown_cards_no_penalty_cards"), ("57A", "may_have_played_early"))
+        outcome += (("penalty_cards", {}),)
+        told += ((clause, "shown_cards_no_penalty_cards"), ("16", "partner_may_not_use_it"))
+        told += (("57A", "may_have_played_early"),)
     return together((effects(outcome, told, weighed, ((clause, "say_play_goes_on"),)),), made.about())
 
 
@@ -91,8 +91,11 @@ def partner_objects(code, clause, made):
     if code >= "2007":
         outcome += (("penalty_cards", {}), ("ai", (made.declarer,)))
         told += ((clause, "shown_cards_no_penalty_cards"),)
+    else:
+        told += (("49", "shown_cards_not_excepted"),)
     told += ((withdrawn, "partner_may_not_use_it"),)
-    said = ((clause, "say_no_concession"), (withdrawn, "say_partner_may_not_use_it"))
+    said = ((clause, "say_no_concession" if code >= "2007" else "say_no_concession_older"),)
+    said += ((withdrawn, "say_partner_may_not_use_it"),)
     own = effects(outcome, told, (("information", withdrawn, "what_partner_learned"),), said)
     return together((own,), made.about())
 

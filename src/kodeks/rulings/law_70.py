@@ -28,13 +28,15 @@ def contested(code, given, made, before):
 def heard(code, made):
     """70A, 70B. Equity to both sides, doubt against claimer; until 1997 the hands were faced before the objections."""
     told = (("70A", "as_equitable_as_possible"), ("70B1", "statement_is_repeated"))
+    said, weighed = (("70B1", "ask_for_statement"),), (("what_happened", "70B1", "what_was_stated"),)
     if code >= "2007":
         told += (("70B2", "objections_are_heard"), ("70B3", "may_have_cards_faced"))
-        said = (("70B1", "ask_for_statement"), ("70B2", "ask_for_objections"))
+        said += (("70B2", "ask_for_objections"),)
+        weighed += (("what_happened", "70B2", "beyond_objections"),)
     else:
-        told += (("70B2", "all_hands_are_faced"), ("70B3", "objections_are_heard_then"))
-        said = (("70B1", "ask_for_statement"), ("70B2", "ask_to_face_hands"), ("70B3", "ask_for_objections"))
-    return effects((), told, (("what_happened", "70B1", "what_was_stated"),), said)
+        told += (("70B2", "all_hands_are_faced"), ("70B3", "objections_are_heard"))
+        said += (("70B2", "ask_to_face_hands"), ("70B3", "ask_for_objections"))
+    return effects((), told, weighed, said)
 
 
 def concession_heard(code):

@@ -28,7 +28,9 @@ def by_call_or_play(code, about):
         seen = "40C1" if code >= "2007" else "40B"
         return (effects(outcome, ((clause, "concealed_understanding"), (seen, "see_partnership_understanding"))),)
     if helped == "tempo":
-        return (effects((), ((clause, "deception_heightened"),)),) + (yield from false_inference(code, "tempo", about))
+        # Until 2007 Law 73E said nothing of haste or hesitation; 73D2 forbade to mislead by them.
+        forbids = clause if code >= "2017" else "73D2"
+        return (effects((), ((forbids, "deception_heightened"),)),) + (yield from false_inference(code, "tempo", about))
     outcome = (("irregularity", False), ("result", "stands"))
     return (effects(outcome, ((clause, "may_deceive"),), (), ((clause, "say_nothing_wrong"),)),)
 

@@ -81,11 +81,6 @@ def answered(measure, clause, did):
         return effects((("procedural_penalty", True),), told, (), said)
     if measure == "disciplinary":
         told = (("91A", "disciplinary_penalty"), ("91B", "disqualify_if_approved"))
-        return effects(
-            (("procedural_penalty", True),),
-            told,
-            (("regulation", "91A", "rules_on_conduct"),),
-            (("91A", "say_disciplinary"),),
-        )
+        return effects((), told, (("regulation", "91A", "rules_on_conduct"),), (("91A", "say_disciplinary"),))
     said = "say_be_courteous" if did in ("discourteous", "annoys", "rude_to_director") else "say_not_again"
     return effects((), (("81C", "a_word_is_enough"),), (), ((clause, said),))

@@ -40,7 +40,7 @@ def spectator(code, given):
     clause = dict(NEWER if code >= "2007" else OLDER)[did]
     if did == "asked_by_director":
         return together((effects((("irregularity", False),), ((clause, did),)),), ())
-    # 76A1 of 1997 said "should not", and 76B, as far as we know, spoke of irregularities and mistakes only.
+    # 76A1 of 1997 said "should not", and 76B spoke of irregularities and mistakes only (quoted in BBO forum topic 34941).
     older = code < "2007" and did in ("looks_into_hands", "points_out")
     parts = (stopped(code, clause, did + "_older" if older else did),)
     if did in ("reacts", "gives_information", "transmission"):

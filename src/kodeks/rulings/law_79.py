@@ -63,7 +63,7 @@ def after_the_round(code, clause):
         told, said = (("79B3", "both_scores_change"),), (("79B3", "say_corrected"),)
         return (effects((("result", "corrected"),), told, weighed, said),)
     told = (("79B3", "record_stands_or_one_is_lowered"),)
-    return (effects((("result", "stands"),), told, weighed, (("79B3", "say_stands"),)),)
+    return (effects((), told, weighed, (("79B3", "say_not_raised"),)),)
 
 
 def error_in_score(code):

@@ -27,8 +27,8 @@ def wrong_ruling(code, given):
     """82C. Undone if the board can still be scored in the normal way; otherwise adjusted, both sides non-offending."""
     clause = dict(IN_TIME)[code]
     if (yield ask("in_time", clause, ordinary="yes")) == "no":
-        told = ((clause, "too_late_for_the_director"),)
-        return together((effects((("result", "stands"), ("director_error", True), ("offenders", ())), told),), ())
+        told, said = ((clause, "too_late_for_the_director"),), ((clause, "say_too_late"),)
+        return together((effects((("result", "stands"), ("director_error", True), ("offenders", ())), told, (), said),), ())
     error = effects(
         (("director_error", True), ("offenders", ())), (("82C", "ruling_was_wrong"),), (), (("82C", "say_my_error"),)
     )

@@ -30,8 +30,7 @@ def by_the_law(code, given, before):
     if says == NOTHING:
         return together(before + (effects((), (("84A", "play_on"),), (), (("84A", "say_play_on"),)),), ())
     if says == PRESCRIBES:
-        told = (("84B", "rectification_carried_out" if code >= "2007" else "penalty_carried_out"),)
-        return together(before + (effects((), told),), ())
+        return together(before + (effects((), (("84B", "rectification_carried_out"),)),), ())
     if says == CHOICE:
         told = (("84C", "choice_explained"), ("10C1", "all_options"), ("10C2", "without_consulting"))
         return together(before + (effects((), told, (), (("10C2", "say_choose_alone"),)),), ())

@@ -29,6 +29,8 @@ def spoilt_board_in_teams(code, given):
 
 def one_result(code, given):
     """86B1 (86D in 2007). A result that clearly favours a side: assigned; 2007: should be, if it is the innocent side."""
+    # The commentary of the WBF Laws Committee on 86B1 (keesboek.com, 2017:86B) has it apply only where this table could get
+    # no score, and measures "clearly" by a swing of more than 3 IMPs against an estimate; otherwise 12C2 as a routine.
     clause = "86B1" if code >= "2017" else "86D"
     favours = yield ask("favours_a_side" if code >= "2017" else "favours_innocent_side", clause)
     weighed = effects((), (), (("likely_result", clause, "is_it_clearly_favourable"),))
