@@ -51,6 +51,8 @@ AVERAGES = {"ground": "cannot_play", "scoring": "matchpoints", "whose": "both_si
 AVERAGES.update({"fault_ew": "directly", "others_ns": "64", "others_ew": "33"})
 MANNER = {"player": "E", "source": "manner", "happened": "agreed", "stage": "auction", "undone": "no"}
 HANDS = {"what": "one_over_one_under", "found": "play_over", "over": "E", "short": "W", "can_assign": "yes"}
+TRICK_67 = {"declarer": "S", "offender": "E", "did": "played_none", "both_sides_played_on": "yes", "holds_suit_led": "yes"}
+TRICK_67.update({"no_trick_because": "none", "side_won_from_then_on": "yes"})
 LEAD = {"declarer": "S", "turn": "N", "offender": "E", "card": "CK", "thirteenth_trick": "yes"}
 
 # Procedure, facts, the code ruled by and the other; the kind; what decides, by code and clause.
@@ -106,6 +108,23 @@ def test_it_is_said_in_a_sentence_a_code_from_the_rulings_themselves():
     assert [line["clause"] for line in russian["lines"]] == [line["clause"] for line in english["lines"]]
     asked = russian["lines"][2]["text"]
     assert asked.startswith("Спрашивается только здесь: ") and asked.endswith("? Да.")
+
+
+def test_each_code_is_told_in_its_own_words_and_a_term_alone_is_no_difference():
+    given = {"agreed": "yes", "law_says": "prescribes"}
+    assert difference("disputed_facts", given, "1997", "2017")["kind"] == "same"
+    given = {"what": "innocent_side_acted", "forfeited": "yes", "gained": "no"}
+    found = difference("without_the_director", given, "2017", "1997")
+    assert found["here"][0]["clause"] == "11A" and found["there"] == []
+    told = json.dumps(difference("defective_trick", TRICK_67, "1997", "2017")["lines"])
+    assert "There is no penalty." in told
+
+
+def test_what_the_codes_only_put_otherwise_is_not_what_decides():
+    given = {"declarer": "S", "claimer": "S", "act": "showed_cards", "gives_up": "none", "since_then": "doubted"}
+    given.update({"trump_is_out": "no", "turns_on": "works_as_stated"})
+    lines = difference("claim", given, "2017", "1997")["lines"]
+    assert [line["clause"] for line in lines] == ["70B3", "70B2"]  # may have cards faced; all hands are faced
 
 
 def test_of_the_same_ruling_the_clauses_of_both_codes_are_told():

@@ -1,8 +1,12 @@
 """The same facts under another code: what it rules otherwise, and by which clause of each.
 
 Both rulings are laid side by side, part by part, in the order of the law; what only one of them says is the difference, and
-of that the first on which both speak: 2017 by 27B1(b) that the auction goes on, 1997 by 27B2 that partner must pass.
+of that the first on which both speak: 2017 by 27B1(b) that the auction goes on, 1997 by 27B2 that partner must pass. What is
+done comes before who may use what it told, and that before what the codes only put otherwise. Each code is told in its own
+words, but held against the other in the same ones, so that a term alone is no difference.
 """
+
+from collections import namedtuple
 
 from kodeks.clauses import parts
 from kodeks.rulings.canonical import to_json
@@ -10,6 +14,8 @@ from kodeks.rulings.effects import Malformed
 from kodeks.rulings.interview import resume
 
 OPEN = "open"  # the answer "not known yet"
+INFORMATION = ("may_use", "may_not_use", "authori", "pass_may_damage")  # in the keys of what is told of it
+PUT_OTHERWISE = ("play_is_suspended", "play_has_ceased", "asked_within_the_time", "regulations_may_say_more")
 NOTHING = (None, "none", False, 0, "", (), [], {})  # an outcome that says so says no more than one that is silent
 
 
@@ -20,7 +26,8 @@ def difference(asked, code, walk, other, given, said):
     try:
         there, question = _ruled(asked, other, given)
     except Malformed as error:
-        return _told(said, "refused", code, other, lines=[_line(other, said.say(("errors", error.key), error.about))])
+        words = said.under(other).say(("errors", error.key), error.about)
+        return _told(said, "refused", code, other, lines=[_line(other, words)])
     found = _compared(said, code, walk, other, there) if there.ruling else _told(said, "asks", code, other)
     found["question"] = question
     return found
@@ -41,13 +48,13 @@ def _compared(said, code, walk, other, there):
     """The first part in which two rulings differ."""
     alike = _does(walk.ruling) == _does(there.ruling)
     for found in (_consequences, _judgement, _script) if alike else (_consequences, _judgement, _script, _options):
-        ours, theirs = found(said, walk), found(said, there)
+        ours, theirs = found(said, code, walk), found(said, other, there)
         here, beyond = _missing(ours, theirs), _missing(theirs, ours)
         if here or beyond:
             lines = _decisive(said, code, here, beyond) + _decisive(said, other, beyond, here)
             lines += _asked_alone(said, code, walk, there) + _asked_alone(said, other, there, walk)
-            return _told(said, "detail" if alike else "differs", code, other, here, beyond, lines)
-    about = (("clauses", _clauses(said, walk)), ("other_clauses", _clauses(said, there)))
+            return _told(said, "detail" if alike else "differs", code, other, _told_of(here), _told_of(beyond), lines)
+    about = (("clauses", _clauses(walk)), ("other_clauses", _clauses(there)))
     return _told(said, "same", code, other, about=about)
 
 
@@ -67,65 +74,93 @@ def _does(ruling):
     return to_json({key: ruling.outcome[key] for key in ruling.outcome if ruling.outcome[key] not in NOTHING})
 
 
-def _consequences(said, walk):
+class Sentence(namedtuple("Sentence", ("clause", "key", "plain", "text"))):
+    """What a ruling says: in the words by which two codes are compared, and in those of its own code."""
+
+    __slots__ = ()
+
+
+def _consequences(said, code, walk):
     """What happens now, with the clause of each."""
-    return [(item.clause, said.say(("consequences", item.key), item.about)) for item in walk.ruling.consequences]
+    return _sentences(said, code, "consequences", walk.ruling.consequences)
 
 
-def _judgement(said, walk):
+def _judgement(said, code, walk):
     """What the law leaves to the director."""
-    return [(item.clause, said.say(("judgement", item.key), item.about)) for item in walk.ruling.judgement]
+    return _sentences(said, code, "judgement", walk.ruling.judgement)
 
 
-def _script(said, walk):
+def _script(said, code, walk):
     """What is said at the table."""
-    return [(item.clause, said.say(("script", item.key), item.about)) for item in walk.ruling.script]
+    return _sentences(said, code, "script", walk.ruling.script)
 
 
-def _options(said, walk):
+def _sentences(said, code, kind, items):
+    own = said.under(code)
+    return [Sentence(one.clause, one.key, *[each.say((kind, one.key), one.about) for each in (said, own)]) for one in items]
+
+
+def _options(said, code, walk):
     """Every answer that was offered in words."""
-    choices = [question for question, _ in walk.trail if question.form == "choice"]
-    return [(one.clause, said.option(one, option)) for one in choices for option in one.options]
+    own = said.under(code)
+    offered = [(one, option) for one, _ in walk.trail if one.form == "choice" for option in one.options]
+    return [Sentence(one.clause, "", said.option(one, option), own.option(one, option)) for one, option in offered]
 
 
-def _clauses(said, walk):
+def _clauses(walk):
     """The clauses that lay down what happens, each once."""
     found = []
-    for clause, _ in _consequences(said, walk):
-        if clause and clause not in found:
-            found.append(clause)
+    for item in walk.ruling.consequences:
+        if item.clause and item.clause not in found:
+            found.append(item.clause)
     return found
 
 
 def _missing(ours, theirs):
     """Sentences that the other side has not, under whatever clause, each once."""
-    known, found = [text for _, text in theirs], []
-    for clause, text in ours:
-        if text not in known:
-            known.append(text)
-            found.append({"clause": clause, "text": text})
+    known, found = [one.plain for one in theirs], []
+    for one in ours:
+        if one.plain not in known:
+            known.append(one.plain)
+            found.append(one)
     return found
+
+
+def _told_of(sentences):
+    """As plain values."""
+    return [{"clause": one.clause, "text": one.text} for one in sentences]
+
+
+def _by_weight(sentences):
+    """What is done first, then who may use what it told, then what the codes only put otherwise."""
+    return [one for weight in range(3) for one in sentences if _weight(one.key) == weight]
+
+
+def _weight(key):
+    if key in PUT_OTHERWISE:
+        return 2
+    return 1 if any(part in key for part in INFORMATION) else 0
 
 
 def _decisive(said, code, ours, theirs):
     """The first sentence on a section of which the other side speaks too, else on its law, else of all; and the next."""
     if not ours:
         return [_line(code, said.say(("compare", "silent")))]
-    place = 0
+    ours, place = _by_weight(ours), 0
     for depth in (2, 1):
-        known = [parts(item["clause"])[:depth] for item in theirs]
-        shared = [at for at, item in enumerate(ours) if parts(item["clause"])[:depth] in known]
+        known = [parts(one.clause)[:depth] for one in theirs]
+        shared = [at for at, one in enumerate(ours) if parts(one.clause)[:depth] in known]
         if shared:
             place = shared[0]
             break
-    clause = ours[place]["clause"]
-    same = [item["text"] for item in ours[place : place + 2] if item["clause"] == clause]
+    clause = ours[place].clause
+    same = [one.text for one in ours[place : place + 2] if one.clause == clause]
     return [_line(code, " ".join(same), clause)]
 
 
 def _asked_alone(said, code, walk, other):
     """The last finding that only this code asks for, if it was out of the ordinary."""
-    known = [question.key for question, _ in other.trail]
+    known, said = [question.key for question, _ in other.trail], said.under(code)
     for question, answer in reversed(walk.trail):
         if question.form == "choice" and question.key not in known and answer not in (question.ordinary, "not_yet"):
             text = said.say(("compare", "asked")) + " " + said.question(question) + " " + said.answer(question, answer) + "."

@@ -25,6 +25,13 @@ class Phrases(namedtuple("Phrases", ("language", "procedure", "own", "common", "
 
     __slots__ = ()
 
+    def under(self, code):
+        """The same phrases in the words of a code."""
+        if self.older or not "" < code < "2007":
+            return self
+        tables = [_laid_over(table, table.get("older", {})) for table in (self.own, self.common)]
+        return Phrases(self.language, self.procedure, tables[0], tables[1], True)
+
     def has(self, *path):
         """True if the procedure or the common table has this phrase."""
         return self._find(path) is not None
@@ -109,10 +116,7 @@ def phrases(words, language, procedure, code=""):
     if language not in words:
         raise ValueError(f"'{language}' is not a language; languages are {' '.join(sorted(words))}")
     tables = words[language]
-    own, common, older = tables.get(procedure, {}), tables["common"], "" < code < "2007"
-    if older:
-        own, common = [_laid_over(table, table.get("older", {})) for table in (own, common)]
-    return Phrases(language, procedure, own, common, older)
+    return Phrases(language, procedure, tables.get(procedure, {}), tables["common"], False).under(code)
 
 
 def _laid_over(table, other):
