@@ -573,3 +573,14 @@ def test_such_a_revoke_is_not_corrected_with_declarers_on_the_same_trick():
     ruling = ruled("2017", offender="S", **given, **again)
     assert ruling.outcome["revoke"] == "must_be_corrected" and ("62A", "must_correct") in keys(ruling)
     assert not {"62C3", "64B8"} & {clause for clause, _ in keys(ruling)}
+
+
+@pytest.mark.parametrize("code", NEWER)
+def test_an_earlier_revoke_trick_is_counted_beside_what_was_won_from_the_later_one_on(code):
+    first = {"offender": "W", "side_has_since": "played_on", "attention_drawn": "in_time", "won": "offender"}
+    second = {"offender_2": "E", "on_trick_2": "later", "should_have_been_2": "from_hand", "side_has_since_2": "played_on"}
+    later = {"attention_drawn_2": "in_time", "won_2": "opponents", "tricks_from_2": "1"}
+    question = asked(code, **first, **second, **later)
+    assert (question.key, question.options) == ("tricks_from", ("2", "3", "not_over"))
+    pending = ruled(code, **first, **second, **later, tricks_from="not_over")
+    assert pending.outcome["tricks_transferred"] == 2

@@ -15,17 +15,19 @@ def tricks_due(code, given, pairs, draft):
     """(tricks given up, whether play is still going on) for the revokes of one side, each with the winner of its trick."""
     if len(pairs) == 1:
         return (yield from due_for_one(code, given, pairs[0][0], pairs[0][1], draft))
-    taken, waits, each = 0, False, []
+    taken, waits, each, least, later = 0, False, [], 0, None
     for place in reversed(range(len(pairs))):
         revoke, winner = pairs[place]
-        own = own_tricks(pairs[place:])
+        more = 1 if won_by_side(revoke, winner) and revoke.trick != later else 0  # beside what came from the next one on
+        own, later = max(own_tricks(pairs[place:]), least + more), revoke.trick
         exact = yield from won_as_told(given, revoke, winner)
         wanted = yield from wanted_of_several(code, revoke, winner, exact is None or exact > taken + 1)
         have = exact
         if have is None:
             have = yield from won_from(revoke, own, taken + wanted)
         waits = waits or have is None
-        share = max(0, min(wanted, (own if have is None else have) - taken))
+        least = own if have is None else have
+        share = max(0, min(wanted, least - taken))
         each.append((revoke, winner, share, have is None, bool(have)))
         taken += share
     for revoke, winner, share, pending, won_some in reversed(each):
