@@ -10,6 +10,7 @@ LOOKALIKES = dict(zip("АВСЕНКМОРТХ", "ABCEHKMOPTX"))  # Cyrillic lett
 ALPHABET = dict(zip("АБВГДЕЖЗ", "ABCDEFGH"))  # sections counted in Russian letters
 LAW_WORDS = "(?:Правило|ПРАВИЛО|Law|LAW|П р а в и л о|П Р А В И Л О|L a w|L A W)"  # set wide too
 LAW_LETTERS = ("П", "L")
+PART_LETTERS = "ГЧРCPSгчрcps"
 PART_WORDS = {
     "глава": "chapter",
     "часть": "part",
@@ -18,8 +19,9 @@ PART_WORDS = {
     "part": "part",
     "section": "section",
 }
-PART_NAMES = (*PART_WORDS, *(" ".join(word) for word in PART_WORDS))  # set wide too
-PART_LETTERS = "ГЧРCPSгчрcps"
+PART_NAME = re.compile(  # set wide too
+    f"[{PART_LETTERS}](?i:{'|'.join([name[1:] for word in PART_WORDS for name in (word, ' '.join(word))])})"
+)
 ORDINALS = ("one", "two", "three", "four", "five", "six", "seven")
 
 LONGEST_LABEL = 6  # characters: "(viii)"
@@ -99,8 +101,7 @@ def ordinal(printed):
 def part_headings(words):
     """How many headings of chapters, parts and laws a line names: two are a path through a site, not a heading."""
     laws = NAMED_LAW.findall(words)
-    small = words.lower()
-    if not any(name in small for name in PART_NAMES):
+    if not PART_NAME.search(words):
         return len(laws)
     parts = [found for found in PART.finditer(words) if ordinal(found.group(2))]
     return len(laws) + len(parts)

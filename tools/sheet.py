@@ -69,6 +69,11 @@ class Sheet(namedtuple("Sheet", "source pieces edits footers doubts")):
         """The characters of a piece."""
         return self.source.text[piece.start : piece.end]
 
+    def lines(self):
+        """The characters of each piece."""
+        text = self.source.text
+        return [text[start:end] for start, end, _ in self.pieces]
+
     def line(self, piece):
         """The line a piece begins on."""
         return self.source.line(piece.start)

@@ -22,6 +22,8 @@ PARTED = re.compile(r"\s[-–—|·•»]\s|\s\.\s")
 
 def drop_named(sheet, discards):
     """Lines that the manifest names as no part of the text."""
+    if not discards:
+        return sheet
     draft = Draft(sheet, "discard")
     for piece in sheet.pieces:
         why = next((one.why for one in discards if one.first <= sheet.line(piece) <= one.last), "")
@@ -41,9 +43,10 @@ def drop_page_lists(sheet):
     'Cups. | 1-2 10 20 | 10 20 30 40 50'
     """
     draft = Draft(sheet, "nav")
-    lists = _numbers_alone(sheet)
+    text, lists = sheet.source.text, _numbers_alone(sheet)
     for at, piece in enumerate(sheet.pieces):
-        if ROW not in piece.marks and (at in lists or _rises(sheet.words(piece))):
+        ends_in_number = text[piece.end - 1].isdigit() and ROW not in piece.marks
+        if ends_in_number and (at in lists or _rises(sheet.words(piece))):
             draft.drop(piece, "numbers of the site's pages", "end")
         else:
             draft.keep(piece)
@@ -58,6 +61,8 @@ def drop_book_title(sheet):
     >>> shown(drop_book_title, "The Laws of Tea\\n\\nLaw 7. Cups")
     'Law 7. Cups'
     """
+    if not sheet.pieces or not _is_book_title(sheet, 0):
+        return sheet
     draft = Draft(sheet, "book-title")
     for at, piece in enumerate(sheet.pieces):
         if not draft.pieces and at < TITLE_LINES and _is_book_title(sheet, at):
@@ -77,7 +82,8 @@ def drop_navigation(sheet):
     """
     draft = Draft(sheet, "nav")
     for at, piece in enumerate(sheet.pieces):
-        reason = "" if sheet.line(piece) in sheet.source.placed else _navigation(sheet, at)
+        is_placed = sheet.source.placed and sheet.line(piece) in sheet.source.placed
+        reason = "" if is_placed else _navigation(sheet, at)
         if reason:
             draft.drop(piece, reason, "end")
         else:
@@ -102,9 +108,9 @@ def _rises(words):
 
 def _numbers_alone(sheet):
     """The places of runs of five or more lines that are nothing but numbers one higher each."""
-    found, run = set(), []
+    found, run, text = set(), [], sheet.source.text
     for at, piece in enumerate(sheet.pieces):
-        words = sheet.words(piece).lstrip("- ")
+        words = sheet.words(piece).lstrip("- ") if text[piece.end - 1].isdigit() else ""
         number = int(words) if words.isdigit() and len(words) < 4 else None
         if number is not None and run and number == run[-1][1] + 1:
             run.append((at, number))

@@ -6,6 +6,7 @@ from tools.labels import begins_small, is_closed
 from tools.sheet import Draft, shown  # noqa: F401  (shown: for the examples)
 
 ENTRY = re.compile(r"(?:\.\s?){4,}\s*\d+(?:\s*,\s*\d+)*")
+DOTS = re.compile(r"\.\s?\.\s?\.\s?\.")
 NAME = re.compile(r"(?:Оглавление|Содержание|Указатель|Contents|Table of Contents|Index)[.:]?$", re.IGNORECASE)
 LONGEST = 90
 
@@ -18,7 +19,8 @@ def drop_contents(sheet):
     >>> shown(drop_contents, "Contents\\nLaw 7. Boards\\nContents")
     'Law 7. Boards | Contents'
     """
-    entries = [_is_entry(sheet.words(piece)) for piece in sheet.pieces]
+    may_be = bool(DOTS.search(sheet.source.text))
+    entries = [may_be and _is_entry(sheet.words(piece)) for piece in sheet.pieces]
     if not any(entries) and not _is_bare_name(sheet):
         return sheet
     draft = Draft(sheet, "contents")

@@ -1,5 +1,7 @@
 """Blocks that a file holds twice."""
 
+from collections import Counter
+
 from tools.sheet import Draft, Piece, shown  # noqa: F401  (shown: for the examples)
 
 LEAST = 5  # lines
@@ -14,11 +16,13 @@ def drop_second_copy(sheet):
     >>> shown(drop_second_copy, block + "\\nOther words.\\n" + block) == once
     True
     """
-    draft = Draft(sheet, "duplicate")
-    lines = [" ".join(sheet.words(piece).split()) for piece in sheet.pieces]
-    windows, at = {}, 0
+    lines = [" ".join(words.split()) for words in sheet.lines()]
+    again = _come_again(lines)
+    if not any(again):
+        return sheet
+    draft, windows, at = Draft(sheet, "duplicate"), {}, 0
     while at < len(lines):
-        first = windows.get(tuple(lines[at : at + LEAST]))
+        first = windows.get(tuple(lines[at : at + LEAST])) if again[at] else None
         length = _common(lines, first, at) if first is not None else 0
         if length >= LEAST and sum(map(len, lines[at : at + length])) >= LEAST_CHARACTERS:
             _drop_run(draft, at, length, first)
@@ -26,9 +30,18 @@ def drop_second_copy(sheet):
             length = 1
             draft.keep(sheet.pieces[at])
         for place in range(at, at + length):
-            windows.setdefault(tuple(lines[place : place + LEAST]), place)
+            if again[place]:
+                windows.setdefault(tuple(lines[place : place + LEAST]), place)
         at += length
     return draft.result()
+
+
+def _come_again(lines):
+    """For each line: True if it and the four after it all stand more than once in the file."""
+    times = Counter(lines)
+    often = [times[line] > 1 for line in lines]
+    runs = zip(*(often[shift:] for shift in range(LEAST)))
+    return [all(run) for run in runs] + [False] * min(LEAST - 1, len(lines))
 
 
 def _common(lines, first, second):

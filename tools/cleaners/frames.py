@@ -19,6 +19,8 @@ def part_cells(sheet):
     >>> shown(part_cells, "| Law 4. Teams | Правило 4. Команды |")
     'Law 4. Teams | Правило 4. Команды'
     """
+    if "|" not in sheet.source.text:
+        return sheet
     if sum(_two_languages(sheet.words(piece)) for piece in sheet.pieces) < MOST * len(sheet.pieces):
         return sheet
     draft = Draft(sheet, "border")
@@ -41,6 +43,8 @@ def drop_borders(sheet):
     >>> shown(drop_borders, "| A. Tea: |\\n| | black | 4 | |\\n| B. Milk. |\\n| C. Jam. |\\n| |\\n| D. Pie. |")
     'A. Tea: | | black | 4 | | B. Milk. | C. Jam. | D. Pie.'
     """
+    if "|" not in sheet.source.text:
+        return sheet
     framed = [piece for piece in sheet.pieces if "|" in sheet.words(piece) and BORDER.search(sheet.words(piece))]
     rows = [piece for piece in framed if INNER.search(sheet.words(piece))]
     if len(framed) < MOST * len(sheet.pieces) or len(rows) > (1 - MOST) * len(framed):
@@ -84,9 +88,12 @@ def _two_languages(words):
 
 def _most(sheet, signs, pattern):
     """True if most lines begin so: with one of the signs, and as the pattern says; numbers of pages do not count."""
-    lines = [words for words in map(sheet.words, sheet.pieces) if not PAGE.match(words)]
+    text = sheet.source.text
+    begun = [sheet.words(piece) for piece in sheet.pieces if text[piece.start] in signs or text[piece.start] == "-"]
+    lines = [words for words in begun if not PAGE.match(words)]
     framed = sum(words[0] in signs and bool(pattern.match(words)) for words in lines)
-    return len(lines) > 1 and framed >= MOST * len(lines)
+    count = len(sheet.pieces) - len(begun) + len(lines)
+    return count > 1 and framed >= MOST * count
 
 
 def _without(sheet, pattern, kind, reason, ends=False):

@@ -12,6 +12,7 @@ NEAR = 4  # pieces: a page's title stands right over what it names
 MORE = re.compile(r"\s*(?:[-–—|:·•»]\s|\.{2,}|\.\s)\s*(?=\S)")
 SIGN = r"[\d¹²³⁴-⁹]{1,2}"
 BACK = r"[↩↑⤴⏎][\ufe0e\ufe0f]?"
+ARROW_SIGN = re.compile(BACK)
 ARROW = re.compile(rf"(?:^|\s|(?<=[^\w\s])(?=↩))(?:{BACK}\s?(?:{SIGN})?\s*)*{BACK}(?:(?<=[↩\ufe0e\ufe0f]){SIGN})?$")
 
 
@@ -25,8 +26,10 @@ def drop_link_list(sheet):
     >>> shown(drop_link_list, "Part I\\n\\nLAW 7 - BOARDS\\n\\nPart I\\n\\nLAW 7 - BOARDS\\n\\nA. Words.")
     'Part I | LAW 7 - BOARDS | A. Words.'
     """
-    draft = Draft(sheet, "toc")
     links = _links(sheet)
+    if not links:
+        return sheet
+    draft = Draft(sheet, "toc")
     for at, piece in enumerate(sheet.pieces):
         if at in links:
             draft.drop(piece, "link to a heading that comes again", "end")
@@ -41,6 +44,8 @@ def drop_arrows(sheet):
     >>> shown(drop_arrows, "1 Tea is tea. ↩\\nLaw 46. CUPS\\n1 Tea.\\n↩\\ufe0e\\n2 Milk.↩ ↩\\ufe0e2")
     '1 Tea is tea. | Law 46. CUPS | 1 Tea. | 2 Milk.'
     """
+    if not ARROW_SIGN.search(sheet.source.text):
+        return sheet
     draft = Draft(sheet, "nav")
     for piece in sheet.pieces:
         found = ARROW.search(sheet.words(piece))
@@ -78,16 +83,17 @@ def _links(sheet):
 
     A heading before the same one in another language is a link if that is one.
     """
-    words = [sheet.words(piece) for piece in sheet.pieces]
+    words = sheet.lines()
     last = {_letters(heading): at for at in range(len(words)) for heading in _headings(words, at)}
     found, following = set(), len(words)
     for at in reversed(range(len(words))):
         if DIRECTIVE.match(words[at]):
             continue  # a page may end between two links
-        again = last.get(_letters(words[at]), at) > at and following < len(words) and _is_heading(words[following])
-        alone = law_heading(words[at]) and not (again and _are_twins(words[at], words[following]))
-        if _is_heading(words[at]) and again and (alone or following in found):
-            found.add(at)
+        if _is_heading(words[at]) and following < len(words) and _is_heading(words[following]):
+            again = last.get(_letters(words[at]), at) > at
+            alone = law_heading(words[at]) and not (again and _are_twins(words[at], words[following]))
+            if again and (alone or following in found):
+                found.add(at)
         following = at
     return found
 

@@ -7,7 +7,8 @@ from tools.sheet import Draft, shown  # noqa: F401  (shown: for the examples)
 
 FOOTER = re.compile(r"-\s(\d{1,3})(?:\s-)?(?=\s|$)")
 INSIDE = re.compile(
-    r"(?<=[.!?)»\"]\s)-\s\d{1,3}\s-(?=\s)|(?:(?<=[.!?)»\"]\s)|(?<=\s-\s))(?:ПРАВИЛО|LAW)\s\d{1,2}(?=\.\s|\s[-–]\s)"
+    r"[-ПL](?:(?<=[.!?)»\"]\s-)\s\d{1,3}\s-(?=\s)"
+    r"|(?:(?<=[.!?)»\"]\s[ПL])|(?<=\s-\s[ПL]))(?:(?<=П)РАВИЛО|(?<=L)AW)\s\d{1,2}(?=\.\s|\s[-–]\s))"
 )
 DIRECTIVE = re.compile(r"\.\.page\s?\d+$")
 CODE = re.compile(r"¶|\(DC4\)|\x14")
@@ -19,6 +20,8 @@ def part_one_line(sheet):
     >>> shown(part_one_line, "The last words. - 16 - ПРАВИЛО 10. ДРУГОЕ")
     'The last words. | - 16 - | ПРАВИЛО 10. ДРУГОЕ'
     """
+    if not INSIDE.search(sheet.source.text):
+        return sheet
     draft = Draft(sheet, "line")
     for piece in sheet.pieces:
         words = sheet.words(piece)
@@ -39,8 +42,10 @@ def drop_footers(sheet):
     >>> shown(drop_footers, "the end of a page.\\n\\n- 45 and the next, which\\n\\n- 49\\n\\nLaw 20. Calls")
     'the end of a page. | and the next, which | Law 20. Calls'
     """
-    draft = Draft(sheet, "page")
     footers = _footers(sheet)
+    if not footers:
+        return sheet
+    draft = Draft(sheet, "page")
     jumps = _jumps(footers)
     for at, piece in enumerate(sheet.pieces):
         found = footers.get(at)
@@ -103,7 +108,7 @@ def _footers(sheet):
     """Place → match of the footers: numbers that rise; one with words after it needs company, or words that go on."""
     found, last = {}, 0
     for at, piece in enumerate(sheet.pieces):
-        match = FOOTER.match(sheet.words(piece))
+        match = FOOTER.match(sheet.words(piece)) if sheet.source.text[piece.start] == "-" else None
         if match and int(match.group(1)) > last:
             found[at] = match
             last = int(match.group(1))

@@ -6,7 +6,7 @@ from tools.sheet import Draft, shown  # noqa: F401  (shown: for the examples)
 
 RULE = re.compile(r"([?=_─њ-])\1{7,}(?=\s*\(?\*+\)?\s*-(?:\s|$))")
 UNDERLINE = re.compile(r"([?=њ_─-])\1{7,}(?=\s|$)|(?:([?=])\2(?:\s|$)){4,}")
-DRAWN = ("==", "??", "њњ", "__", "──", "--")  # what every rule holds
+DRAWN = re.compile("[?=њ_─-]{2}")  # what every rule holds
 SHORT = re.compile(r"([?=њ])\1{2,6}(?=\s|$)")  # under the last word of a title
 PIECES = re.compile(r"(?:(?<!\S)([?=])\1(?:\s|$))+$")  # of a rule of signs in pairs, at a line's end
 OFF_BY = 2  # characters
@@ -19,11 +19,14 @@ def part_footnotes(sheet):
     >>> shown(part_footnotes, "The last words. ???????????? (*) - A note.")
     'The last words. | (*) - A note.'
     """
+    if "*" not in sheet.source.text:
+        return sheet
     draft = Draft(sheet, "rule")
     inside = False
     for piece in sheet.pieces:
         inside = inside and not piece.marks & {"page", "jump"}
-        found = RULE.search(sheet.words(piece))
+        words = sheet.words(piece)
+        found = RULE.search(words) if "*" in words else None
         if found:
             _part(draft, piece, found)
             inside = True
@@ -44,11 +47,13 @@ def drop_underlines(sheet):
     >>> shown(drop_underlines, "Law 30. A Question at the\\n\\n============= table\\n\\n===== A.Words")
     'Law 30. A Question at the | table | A.Words'
     """
+    if not DRAWN.search(sheet.source.text):
+        return sheet
     draft = Draft(sheet, "underline")
     for at, piece in enumerate(sheet.pieces):
         words = sheet.words(piece)
-        drawn = any(sign in words for sign in DRAWN)
-        found = (UNDERLINE.search(words) or _short(draft, piece) or _parted(sheet, at)) if drawn else None
+        is_drawn = DRAWN.search(words)
+        found = (UNDERLINE.search(words) or _short(draft, piece) or _parted(sheet, at)) if is_drawn else None
         if not found:
             draft.keep(piece)
             continue

@@ -39,7 +39,7 @@ def _run(sheet):
     """The places of the numbers that rise by one through the file, the longest run of them."""
     runs = []
     for at, piece in enumerate(sheet.pieces):
-        found = NUMBER.match(sheet.words(piece))
+        found = NUMBER.match(sheet.words(piece)) if piece.end - piece.start < 4 else None
         if not found or "row" in piece.marks or "on" in piece.marks:
             continue
         number = int(found.group(1))

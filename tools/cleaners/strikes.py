@@ -8,6 +8,7 @@ from tools.titles import begins_title
 from tools.widths import APART
 
 LONGEST_SINGLE = 3  # words
+APART_OR_ON = ("blank", "on")  # marks of a line that strikes over none
 
 
 def drop_overstrikes(sheet):
@@ -36,10 +37,12 @@ def drop_overstrikes(sheet):
 
 def _struck(sheet, draft, at):
     """How many lines from here on strike over the last kept one."""
-    if not draft.pieces or sheet.pieces[at].marks & {"blank", "on"}:
+    if not draft.pieces or not sheet.pieces[at].marks.isdisjoint(APART_OR_ON):
         return 0
     words = sheet.words(sheet.pieces[at])
     last = sheet.words(draft.pieces[-1])
+    if words not in last:
+        return 0
     length = 1
     while at + length < len(sheet.pieces) and _same_again(sheet, at, length):
         length += 1

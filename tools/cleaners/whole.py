@@ -15,7 +15,7 @@ def order_pages(sheet):
     """
     pages, rest, draft = [], [], Draft(sheet, "page")
     for piece in sheet.pieces:
-        found = FOOTER.fullmatch(sheet.words(piece))
+        found = FOOTER.fullmatch(sheet.words(piece)) if sheet.source.text[piece.start] == "-" else None
         rest.append(piece)
         if found:
             pages.append((int(found.group(1)), rest))
