@@ -106,3 +106,16 @@ def notes(one):
     """The words of the footnotes and the clauses that call them."""
     records = [record for record in one.whole.records() if record.sort == "footnote"]
     return [(record.id, " ".join(one.whole.clause(record).body.split())) for record in records]
+
+
+def kept(decoded):
+    """The lines that a reader keeps."""
+    text = decoded.text
+    for edit in sorted(decoded.removed, reverse=True):
+        text = text[: edit.start] + text[edit.end :]
+    return [line for line in text.split("\n") if line]
+
+
+def removed(decoded):
+    """(kind, words) of what a reader takes out, in order."""
+    return [(edit.kind, decoded.text[edit.start : edit.end]) for edit in sorted(decoded.removed)]

@@ -39,17 +39,12 @@ PARTS = unpacked(SIMPLE)
 
 def lines(written):
     """The lines that are kept."""
-    decoded = read_docx(written, PATH)
-    text = decoded.text
-    for edit in sorted(decoded.removed, reverse=True):
-        text = text[: edit.start] + text[edit.end :]
-    return [line for line in text.split("\n") if line]
+    return tea.kept(read_docx(written, PATH))
 
 
 def removed(written):
     """(kind, words) of what is taken out, in order."""
-    decoded = read_docx(written, PATH)
-    return [(edit.kind, decoded.text[edit.start : edit.end]) for edit in sorted(decoded.removed)]
+    return tea.removed(read_docx(written, PATH))
 
 
 def added(written):

@@ -112,17 +112,12 @@ def folder(tmp_path, written, lang="en"):
 
 def kept(written):
     """The lines that are kept."""
-    decoded = read_pdf(written, PATH)
-    text = decoded.text
-    for edit in sorted(decoded.removed, reverse=True):
-        text = text[: edit.start] + text[edit.end :]
-    return [line for line in text.split("\n") if line]
+    return tea.kept(read_pdf(written, PATH))
 
 
 def removed(written):
     """(kind, words) of what is taken out."""
-    decoded = read_pdf(written, PATH)
-    return [(edit.kind, decoded.text[edit.start : edit.end]) for edit in decoded.removed]
+    return tea.removed(read_pdf(written, PATH))
 
 
 def letters(words):

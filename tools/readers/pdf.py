@@ -13,10 +13,11 @@ from tools.readers.pdf_lines import stretches_of, words_of
 from tools.readers.pdf_notes import opens_note, part_notes
 from tools.readers.pdf_paragraphs import goes_on, last_of, paragraph_marks
 from tools.readers.pdf_running import running
-from tools.readers.pdf_tables import is_contents, with_tables
+from tools.readers.pdf_tables import is_contents, unsure_rows, with_tables
 from tools.readers.pdf_text import Pages
 
 SAVE = "open it where it was made and save it again as PDF or DOCX, or print it to a new PDF"
+CELLS = "these words may be cells of a table; they were read as a line of words"
 
 
 class Page(namedtuple("Page", "stretches rules height aside letters unsure pictured")):
@@ -100,8 +101,9 @@ def _add_body(text, stretches, rules, size, bold, gutters):
         told[0] |= {"on"}
     if lines:
         text.last = last_of(lines)
+    unsure = unsure_rows(lines, rows)
     for at, (line, marks) in enumerate(zip(lines, told)):
-        text.line(line, marks, "list of contents" if at in contents else "")
+        text.line(line, marks, "list of contents" if at in contents else "", CELLS if at in unsure else "")
     for at, (line, marks) in enumerate(zip(notes, paragraph_marks(notes, size, True))):
         opens = not at or (opens_note(line) and "on" not in marks) or "end" in marks
         told = {"end", "blank"} if not at else {"end"} if opens else {"on"}

@@ -16,10 +16,10 @@ EQUAL = 0.06
 BLANK = 0.8  # of the type size: a blank of a line that is filled up
 
 
-class Stretch(namedtuple("Stretch", "words left right base size bold added places")):
+class Stretch(namedtuple("Stretch", "words left right base size bold added places apart", defaults=((),))):
     """Words of one row up to a wide gap; `added` are (start, end, why) of characters that the file has otherwise.
 
-    `places` are (place in `words`, left, right) of each word.
+    `places` are (place in `words`, left, right) of each word; `apart` are the lefts of words without a blank before them.
     """
 
     __slots__ = ()
@@ -152,7 +152,7 @@ def _is_raised(run, size, host, host_size):
 
 def _stretch(marked):
     """One run of (glyph, is raised) as words."""
-    gaps, words, added, places, before = _gaps([glyph for glyph, _ in marked]), "", [], [], None
+    gaps, words, added, places, apart, before = _gaps([glyph for glyph, _ in marked]), "", [], [], [], None
     wide = _set_wide(gaps)
     for at, (glyph, raised) in enumerate(marked):
         if _is_space(glyph):
@@ -163,6 +163,7 @@ def _stretch(marked):
         parted = gap is not None and at not in wide and gap > WORD_GAP and not raised
         if before and (parted or (opens_note and not raised)) and not words.endswith(" "):
             words += " "
+            apart.append(glyph.left)
         char, why = _written(glyph, raised)
         if why:
             added.append((len(words), len(words) + len(char), why))
@@ -174,7 +175,8 @@ def _stretch(marked):
     plain = [glyph for glyph, raised in marked if not raised and not _is_space(glyph)] or [marked[0][0]]
     left, right = min(one.left for one, _ in marked), max(one.right for one, _ in marked)
     bold = sum(one.bold for one in plain) > 0.9 * len(plain)
-    return Stretch(words, left, right, median(one.base for one in plain), _size(plain), bold, tuple(added), tuple(places))
+    base, told = median(one.base for one in plain), map(tuple, (added, places, apart))
+    return Stretch(words, left, right, base, _size(plain), bold, *told)
 
 
 def _size(glyphs):

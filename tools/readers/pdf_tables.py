@@ -7,6 +7,11 @@ from tools.labels import labels_at, law_heading
 from tools.readers.pdf_columns import Line
 
 CLEAR = 0.45  # of the type size: the gap between two columns of a table
+NARROW = 0.2  # of the type size: one that no blank fills in any row, before words that begin under each other
+UNDER = 0.7  # points: how near under each other
+MOST = 0.6  # of the rows
+FEW = 0.4  # of the lines of a page
+NEIGHBOUR = 4  # lines
 LABEL = re.compile(r"\W*(?:\d{1,3}|[^\W\d_]|[ivx]{1,4})?\W*$|(?:\d+\.)+\d*$")
 NEAR = 1.6  # points
 WIDER = 1.4  # times the widest gap inside the cells of a row
@@ -38,6 +43,18 @@ def is_contents(lines):
     return numbers == sorted(numbers) and numbers[0] < numbers[-1] and all(len(line.cells) > 1 for line in lines)
 
 
+def unsure_rows(lines, rows):
+    """The places of lines near a row, or near each other, whose words the file parts without blanks, as cells are."""
+    apart = [at for at, line in enumerate(lines) if at not in rows and _apart(line) and not _is_labelled(line)]
+    if len(apart) > FEW * len(lines):
+        return set()  # a file without blanks
+    return {at for at in apart if any(0 < abs(at - other) <= NEIGHBOUR for other in (*apart, *rows))}
+
+
+def _is_labelled(line):
+    return bool(labels_at(line.words, 0) or law_heading(line.words) or not line.words[:1].isalnum())
+
+
 def _table(lines, at):
     """Where a table that begins at a line ends, and the gaps between its columns; no gaps if none begins there."""
     best = (at, [])
@@ -62,7 +79,7 @@ def _counts(line):
 def _may_be_rows(block):
     """True if a table goes on: no wide gap between rows."""
     above, below = block[-2], block[-1]
-    return above.base - below.base <= 3 * max(above.size, below.size) and len(block[0].cells) + len(block[1].cells) > 2
+    return above.base - below.base <= 3 * max(above.size, below.size) and any(map(_apart, block[:2]))
 
 
 def _begins_clause(block):
@@ -72,15 +89,71 @@ def _begins_clause(block):
 
 
 def _gaps(block):
-    """The gaps (left, right) that no word of the rows crosses; a row without wide gaps has its words inside the columns."""
-    words = sorted((left, right) for line in block if len(line.cells) > 1 for left, right in _words(line))
-    gaps, edge = [], words[0][1]
+    """The gaps (left, right) that no word of the rows crosses; a row without gaps has its words inside the columns."""
+    rows = [line for line in block if _apart(line)]
+    gaps = _narrow(rows)
+    if sum(_is_told(line, gaps) for line in rows) >= MOST * len(rows):
+        rows = [line for line in rows if line is block[0] or len(line.cells) > 1 or _is_told(line, gaps)]
+        gaps = _narrow(rows)
+    else:  # a file without blanks, so that those which are not there tell nothing
+        rows = [line for line in block if len(line.cells) > 1]
+        gaps = _clear(rows, lambda left: _begins_in_all(block, left))
+    crossed = (_crosses(line, start) for line in block if line not in rows for _, start in gaps)
+    return [] if any(crossed) else gaps
+
+
+def _narrow(rows):
+    """The gaps between the words of rows whose blanks tell their cells."""
+    return _clear(rows, lambda left: _is_unfilled(rows, left))
+
+
+def _crosses(line, start):
+    """True if a line, or if no blanks part its words one of them, goes on over the beginning of a column."""
+    parts = _words(line) if _apart(line) else [(line.left, line.right)]
+    return any(left < start - 1 and right > start + 1 for left, right in parts)
+
+
+def _clear(rows, is_told):
+    """The gaps between the words of all rows: wide ones, and narrow ones if they are told."""
+    words = sorted(word for line in rows for word in _words(line))
+    gaps, edge = [], words[0][1] if words else 0
     for left, right in words:
-        if left - edge > CLEAR * block[0].size:
+        if left - edge > CLEAR * rows[0].size or (left - edge > NARROW * rows[0].size and is_told(left)):
             gaps.append((edge, left))
         edge = max(edge, right)
-    close = [word for line in block if len(line.cells) == 1 for word in _words(line)]
-    return [] if any(left < start - 1 and right > start + 1 for left, right in close for _, start in gaps) else gaps
+    return _without_head(rows, gaps)
+
+
+def _without_head(rows, gaps):
+    """Gaps without those beside a column of nothing but a head: it stands over the middle of a column beside it."""
+    for at in range(len(gaps)):
+        columns = [[bool(_extent(line, gaps, column)) for line in rows] for column in (at, at + 1)]
+        both = any(map(all, zip(*columns)))
+        if not both and any(column[0] and not any(column[1:]) for column in columns):
+            return _without_head(rows, gaps[:at] + gaps[at + 1 :])
+    return gaps
+
+
+def _is_unfilled(rows, left):
+    """True if in every row the first word right of a gap has no blank before it."""
+    firsts = [min((one for one, _ in _words(line) if one >= left - 0.5), default=None) for line in rows]
+    return all(first is None or first in _apart(line) or first == line.left for first, line in zip(firsts, rows))
+
+
+def _is_told(line, gaps):
+    """True if the blanks of a line tell its cells: every word without one before it begins a column."""
+    firsts = {_extent(line, gaps, column) for column in range(1, len(gaps) + 1)} - {None}
+    return 0 < len(_apart(line)) and set(_apart(line)) <= {left for left, _ in firsts}
+
+
+def _begins_in_all(block, left):
+    """True if in every row a word begins there."""
+    return all(any(abs(left - one) < UNDER for one in _apart(line)) for line in block)
+
+
+def _apart(line):
+    """The lefts of words that no blank of the file parts from the word before."""
+    return [cell.left for cell in line.cells[1:]] + [left for cell in line.cells for left in cell.apart]
 
 
 def _words(line):
@@ -96,16 +169,21 @@ def _are_cells(block, gaps):
         or sum(map(bool, rows[-1])) < 2
     ):
         return False
-    wide = [line for line in block if len(line.cells) >= 2]
+    wide = [line for line in block if _apart(line)]
     if len(wide) < 0.6 * len(block) or sum(_is_even(line, gaps) for line in wide) > 0.2 * len(wide):
         return False
     if not _are_aligned(block, gaps):
         return False
-    if len(gaps) == 1:
-        first, second = [row[0] for row in rows], [row[1] for row in rows]
-        labels = sum(bool(LABEL.match(words)) for words in first) >= 0.5 * len(first)
-        return not (labels and max(map(len, second)) > 12) and sum(map(len, second)) / len(second) <= LONG
-    return True
+    if _is_list(rows):
+        return False
+    return len(gaps) > 1 or sum(len(row[1]) for row in rows) / len(rows) <= LONG
+
+
+def _is_list(rows):
+    """True if most rows are a label and words."""
+    filled = [[words for words in row if words] for row in rows]
+    labelled = [row for row in filled if len(row) <= 2 and LABEL.match(row[0])]
+    return len(labelled) >= 0.5 * len(rows) and max(len(row[-1]) for row in labelled) > 12
 
 
 def _are_aligned(block, gaps):
@@ -125,9 +203,14 @@ def _extent(line, gaps, at):
 
 
 def _is_even(line, gaps):
-    """True if the gaps between columns are no wider than those inside them: a line of words that is filled up."""
+    """True if the gaps between columns are no wider than those inside them: a line of words that is filled up.
+
+    Blanks that stand in the file inside the columns, and never between them, tell otherwise.
+    """
     words = [(left, right, sum(left >= start - 0.5 for _, start in gaps)) for left, right in _words(line)]
-    pairs = list(zip(words, words[1:]))
+    pairs, apart = list(zip(words, words[1:])), _apart(line)
+    if all((after[0] in apart) == (before[2] != after[2]) for before, after in pairs):
+        return False
     inner = [after[0] - before[1] for before, after in pairs if before[2] == after[2]]
     outer = [after[0] - before[1] for before, after in pairs if before[2] != after[2]]
     return bool(inner and outer) and min(outer) < WIDER * max(inner)

@@ -1,0 +1,53 @@
+"""Tables in PDFs whose cells stand as near to each other as words: the blanks that the file leaves out tell them."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.tools import raw_pdf, tea
+from tools.readers.pdf import read_pdf
+
+PATH = Path("laws.pdf")
+BEFORE, AFTER = "The host counts the cups at the end of the evening:", "If the guests do not agree, he counts them again."
+NARROW = (40, 98, 147)  # points: the longest cell ends about as far from the next one as a blank is wide
+SCORE = (("Cups", "At home", "In the garden"), ("1-2", "10", "20"), ("3-5", "30", "50"), ("6 or more", "50", "100"))
+TEA = (("Tea", "Milk", "Who pours"), ("green", "no", "the host"), ("black", "if asked", "a guest"), ("red", "no", "nobody"))
+
+
+def printed(rows, lefts, *more):
+    """A page with a table between two sentences; `more` is drawn too."""
+    drawn = raw_pdf.lines(BEFORE) + raw_pdf.lines(AFTER, top=245 - 15 * len(rows))
+    for at, row in enumerate(rows):
+        drawn += "".join(raw_pdf.words(cell, left, 245 - 15 * at) for cell, left in zip(row, lefts) if cell)
+    return read_pdf(raw_pdf.pdf(drawn + "".join(more)), PATH)
+
+
+def barred(rows):
+    return [f"| {' | '.join(row)} |" for row in rows]
+
+
+@pytest.mark.parametrize("rows, lefts", ((SCORE, NARROW), (TEA, (40, 77, 122))))
+def test_cells_as_near_as_words_are_cells(rows, lefts):
+    assert tea.kept(printed(rows, lefts)) == [BEFORE, *barred(rows), AFTER]
+
+
+def test_a_head_over_the_middle_of_its_column_is_no_column_of_its_own():
+    heads = "".join(raw_pdf.words(cell, left, 245) for cell, left in zip(("Cups", "Home"), (70, 165)))
+    rows = [("", ""), ("one", "10"), ("two", "20"), ("three", "30")]
+    assert tea.kept(printed(rows, (40, 220), heads))[1:-1] == ["| Cups | Home |", *barred(rows[1:])]
+
+
+def test_labels_set_apart_by_tabs_are_no_table():
+    rows = (
+        ("(a)", "", "the guest sweeps up;"),
+        ("", "(i)", "he takes a broom; or"),
+        ("(b)", "", "he pays for the cup."),
+    )
+    assert tea.kept(printed(rows, (40, 60, 80)))[1:-1] == [" ".join(filter(None, row)) for row in rows]
+
+
+def test_what_may_be_cells_and_makes_no_table_is_told():
+    decoded = printed((("Tea", "black and"), ("", "green"), ("Milk", "as asked")), (40, 65))
+    lines = decoded.text.split("\n")
+    told = [lines[line - 1] for line, words in decoded.doubts if "cells of a table" in words]
+    assert told == ["Tea black and", "Milk as asked"]
