@@ -144,6 +144,14 @@ def test_a_question_that_the_facts_leave_open_is_asked_and_its_answer_decides():
     assert difference("insufficient_bid", given, "2017", "1997")["lines"][1]["clause"] == "27B2"
 
 
+def test_an_answer_that_the_other_code_does_not_know_is_told_to_be_so():
+    found = difference(
+        "without_the_director", {"what": "spectator_spoke", "whose_spectator": "offending_sides"}, "1997", "2017"
+    )
+    assert (found["kind"], found["text"]) == ("asks", "2017 does not know the answer that was given to this.")
+    assert "spectator_spoke" not in [option["value"] for option in found["question"]["options"]]
+
+
 def test_what_may_stay_unknown_does_not_keep_the_codes_from_being_compared():
     given = {key: value for key, value in DIFFERENCES[1][1].items() if key not in OPEN}
     found = difference("insufficient_bid", given, "2017", "1997")

@@ -97,6 +97,13 @@ def test_a_defenders_extra_card_that_was_exposed_is_a_penalty_card(code):
     assert "say_take_extra_cards_unseen" in said and "say_take_extra_cards" not in said
 
 
+def test_of_two_cards_exposed_declarer_says_which_is_played():
+    given = {"offender": "W", "extra_card_exposed": "yes", "failed_to_follow_with_it": "no"}
+    for cards, several in (("H5", False), ("H5 C2", True)):
+        told = [(one.clause, one.key) for one in too_many("2017", cards_exposed=cards, **given).consequences]
+        assert (("51A", "declarer_says_which_of_several") in told) is several
+
+
 def test_a_card_played_twice_too_late_to_correct_leads_to_an_adjusted_score():
     given = {"did": "mislaid_a_played_card"}
     assert ruled("2017", played_again="yes_too_late", **given).outcome["adjusted"] == "due"

@@ -95,6 +95,14 @@ def test_a_trump_brings_tricks_only_if_not_mentioned_perhaps_forgotten_and_able_
         assert ("70C", "tricks_to_opponents") not in keys(ruling) and ("70A", "claim_is_good") in keys(ruling)
 
 
+def test_until_1997_who_doubts_a_concession_is_asked_over_faced_hands():
+    for code in CODES:
+        given = {"act": "abandoned_hand", "since_then": "doubted"}
+        given.update({"partner_objects_at_once": "no"} if code >= "1997" else {})
+        said = [line.key for line in by_west(code, **given).script]
+        assert said == ["ask_to_face_hands"] * (code in OLDER) + ["ask_who_doubts"]
+
+
 def test_while_it_is_not_settled_what_was_said_everything_is_left_to_judge():
     ruling = by_declarer("2007", trump_is_out="yes", trump_mentioned="not_settled")
     assert asks(ruling) == ["what_happened", "what_happened", "awareness", "normal_play"]

@@ -72,6 +72,9 @@ def test_awareness_and_gain_together_adjust_and_no_intent_is_needed(code):
     ruling = ruled(gained_by_irregularity, code, intent="not_found", **{aware: "yes", gained: "yes"})
     assert ruling.outcome == {"adjusted": "due"}
     assert ruling.judgement[0].ask == "could_have_known"
+    meant = ruled(gained_by_irregularity, code, intent="deliberate", **{aware: "yes", gained: "yes"})
+    told = [item.key for item in meant.consequences + meant.script]
+    assert "adjusts_besides" in told and "adjusts" not in told and "say_adjusted" not in told
 
 
 @pytest.mark.parametrize("code", CODES)

@@ -14,8 +14,9 @@ from kodeks.rulings.effects import Malformed
 from kodeks.rulings.interview import resume
 
 OPEN = "open"  # the answer "not known yet"
-INFORMATION = ("may_use", "may_not_use", "authori", "pass_may_damage")  # in the keys of what is told of it
-PUT_OTHERWISE = ("play_is_suspended", "play_has_ceased", "asked_within_the_time", "regulations_may_say_more")
+INFORMATION = ("may_use", "may_not_use", "authorised", "pass_may_damage")  # in the keys of what is told of it
+PUT_OTHERWISE = ("play_is_suspended", "play_has_ceased", "trick_stays_with_winner", "asked_within_the_time")
+PUT_OTHERWISE += ("session_counts_in_imps", "regulations_may_say_more")
 NOTHING = (None, "none", False, 0, "", (), [], {})  # an outcome that says so says no more than one that is silent
 
 
@@ -29,6 +30,8 @@ def difference(asked, code, walk, other, given, said):
         words = said.under(other).say(("errors", error.key), error.about)
         return _told(said, "refused", code, other, lines=[_line(other, words)])
     found = _compared(said, code, walk, other, there) if there.ruling else _told(said, "asks", code, other)
+    if there.question and there.question.key in given:
+        found["text"] = said.say(("compare", "not_offered"), (("code", code), ("other_code", other)))
     found["question"] = question
     return found
 

@@ -21,25 +21,29 @@ def clause_of_award(code):
     return "12C2(a)" if code >= "2007" else "12C1"
 
 
-def scores(code, given, about=()):
+def scores(code, given, about=(), in_teams=False):
     """12C2(a). To each contestant by his fault: average minus, average or average plus."""
     clause = clause_of_award(code)
     scoring = yield ask("scoring", clause, (PAIRS, IMPS), about=about)
     whose = yield ask("whose", clause, (BOTH, ONE), about=about, ordinary=BOTH)
     if whose == ONE:
         fault = yield ask("fault", clause, FAULTS, about=about)
-        return (yield from by_fault(code, given, scoring, (("contestant", fault),), about))
-    north_south = yield ask("fault_ns", clause, FAULTS, about=about)
-    east_west = yield ask("fault_ew", clause, FAULTS, about=about)
-    return (yield from by_fault(code, given, scoring, (("NS", north_south), ("EW", east_west)), about))
+        faults = (("contestant", fault),)
+    else:
+        north_south = yield ask("fault_ns", clause, FAULTS, about=about)
+        east_west = yield ask("fault_ew", clause, FAULTS, about=about)
+        faults = (("NS", north_south), ("EW", east_west))
+    awarded = yield from by_fault(code, given, scoring, faults, about)
+    return awarded if in_teams else awarded + _session_in_imps(code, scoring, faults)
 
 
 def both_average_plus(code, given, about=()):
     """12C2(a)(iii). Neither side is at fault: the scores of both."""
     scoring = yield ask("scoring", clause_of_award(code), (PAIRS, IMPS), about=about)
     own = _in_imps if scoring == IMPS else _in_percent
-    both = yield from own(code, given, (("NS", NOT_AT_ALL), ("EW", NOT_AT_ALL)), about)
-    return (effects((("adjusted", "artificial"),)),) + both
+    faults = (("NS", NOT_AT_ALL), ("EW", NOT_AT_ALL))
+    both = yield from own(code, given, faults, about)
+    return (effects((("adjusted", "artificial"),)),) + both + _session_in_imps(code, scoring, faults)
 
 
 def by_fault(code, given, scoring, faults, about=()):
@@ -81,6 +85,13 @@ def _session(code, given, who, fault, about):
     return 50 if told == "no" else int(told), ()
 
 
+def _session_in_imps(code, scoring, faults):
+    """12C2(c). The equivalent in IMPs of what is told in per cent; two teams that play a match have no such session."""
+    if scoring != IMPS or code < "2007" or all(fault == PARTLY for who, fault in faults):
+        return ()
+    return (effects((), (("12C2(c)", "session_counts_in_imps"),)),)
+
+
 def _in_imps(code, given, faults, about):
     """12C2(b). Three IMPs, unless regulations say otherwise (78D); in knockout play the two are averaged (12C4)."""
     clause = "12C2(b)" if code >= "2007" else "86A"
@@ -90,7 +101,6 @@ def _in_imps(code, given, faults, about):
     table = ((AVERAGE_PLUS, worth), (AVERAGE, 0), (AVERAGE_MINUS, -worth))
     lines = tuple({"who": who, "imps": imps_awarded(dict(AWARD)[fault], table)} for who, fault in faults)
     worth_told = ((clause, "worth_of_average"),) if any(fault != PARTLY for who, fault in faults) else ()
-    worth_told += (("12C2(c)", "session_counts_in_imps"),) if worth_told and code >= "2007" else ()
     parts = (effects((), worth_told, refine=() if told else (question,), about=(("imps", worth),)),)
     for who, fault in faults:
         keys = ((_clause(code, fault), _key(who, dict(AWARD)[fault], "imps")),)

@@ -60,6 +60,6 @@ def unless_match_is_known(code, given):
     limit = dict(MATCH)[code]
     if (yield ask("match_known", limit, ordinary="no")) == "yes":
         told = effects((), ((limit, "no_redeal_match_known"),), (), ((limit, "say_no_redeal_score"),))
-        return (told,) + (yield from law_12_artificial.scores(code, given))
+        return (told,) + (yield from law_12_artificial.scores(code, given, in_teams=True))
     told = effects((("continues", "none"),), (("6D3", "dealt_anew_if_time"),), (), (("6D3", "say_deal_again"),))
     return (told,)

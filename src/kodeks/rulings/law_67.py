@@ -2,7 +2,7 @@
 
 from kodeks.bridge.cards import DECK
 from kodeks.bridge.seats import SEATS
-from kodeks.rulings import law_50, law_67_revoke
+from kodeks.rulings import law_50, law_51, law_67_revoke
 from kodeks.rulings.draft import Draft
 from kodeks.rulings.interview import ask
 from kodeks.rulings.revokes import Revoke, optional
@@ -116,6 +116,8 @@ def extra_card_exposed(code, revoke, draft):
     for card in shown:
         kind = law_50.kind_of(card, False, len(shown) > 1)
         draft.take(law_50.becomes(code, card, revoke.player, revoke.declarer, kind, "67.fn1"), about)
+    if len(shown) > 1:
+        draft.take(law_51.several_lie(revoke.declarer), about)
     draft.take(law_50.information(code, revoke.player, revoke.declarer, "on_table", kind), about)
     return shown
 

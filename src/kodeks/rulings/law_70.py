@@ -41,8 +41,10 @@ def heard(code, made):
 
 def concession_heard(code):
     """70B. Whoever doubts a concession, of either side, says why: it is not only for the opponents to object."""
-    faced, key = ("70B3", "may_have_cards_faced") if code >= "2007" else ("70B2", "all_hands_are_faced")
-    return effects((), ((faced, key),), (), (("70B2", "ask_who_doubts"),))
+    if code >= "2007":
+        return effects((), (("70B3", "may_have_cards_faced"),), (), (("70B2", "ask_who_doubts"),))
+    said = (("70B2", "ask_to_face_hands"), ("70B3", "ask_who_doubts"))
+    return effects((), (("70B2", "all_hands_are_faced"),), (), said)
 
 
 def concession_only(code):

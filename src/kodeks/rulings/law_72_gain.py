@@ -26,7 +26,7 @@ def gained_by_irregularity(code, given):
     if could == "no":
         stands = effects((("result", "stands"),), ((clause, "not_" + aware),), (), ((clause, "say_stands"),))
         return together(told + (weigh, stands), about)
-    return together(told + (weigh,) + (yield from advantage(code, clause, about)), about)
+    return together(told + (weigh,) + (yield from advantage(code, clause, intent, about)), about)
 
 
 def broken_on_purpose(code, intent, offender):
@@ -38,7 +38,7 @@ def broken_on_purpose(code, intent, offender):
     return (effects(outcome, ((clause, intent), ("90A", "may_be_penalized"), ("91A", "discipline"))),)
 
 
-def advantage(code, clause, about):
+def advantage(code, clause, intent, about):
     """72C. Auction and play go on to their end; the score is adjusted if the irregularity gained an advantage."""
     # 72B1 of 1997 ends in the same words (web2.acbl.org/laws/proprieties.htm): likely damage first, a gain in the end.
     weigh = (("damage", clause, "did_it_gain"),)
@@ -48,6 +48,7 @@ def advantage(code, clause, about):
     if result == "no":
         return (effects((("result", "stands"),), ((clause, "not_gained"),), weigh, ((clause, "say_stands"),)),)
     likely = (("likely_result", "12C", "result_without_it"),)
-    told = ((clause, "adjusts"), ("12C", "see_adjusted_score"))
-    said = ((clause, "say_adjusted"), ("83", "say_right_to_appeal"))
+    besides = "" if intent == "not_found" else "_besides"  # that nobody need have meant it is not said where he did
+    told = ((clause, "adjusts" + besides), ("12C", "see_adjusted_score"))
+    said = ((clause, "say_adjusted" + besides), ("83", "say_right_to_appeal"))
     return (effects((("adjusted", "due"),), told, weigh + likely, said),)

@@ -40,7 +40,9 @@ def one_result(code, given):
         return parts + (yield from law_12_weights.weighted_score(code))
     if code < "2017":
         return (effects((), ((clause, "may_assign"),)), weighed) + (yield from law_12.award(code, given))
-    return (effects((), ((clause, "not_clearly_favourable"),)), weighed) + (yield from law_12_artificial.scores(code, given))
+    return (effects((), ((clause, "not_clearly_favourable"),)), weighed) + (
+        yield from law_12_artificial.scores(code, given, in_teams=True)
+    )
 
 
 def several_results(code, given):
@@ -85,4 +87,4 @@ def substitute_or_average(code, given, clause=""):
     if clause:
         sides = (("NS", NOT_AT_ALL), ("EW", NOT_AT_ALL))
         return known + (yield from law_12_artificial.by_fault(code, given, IMPS, sides))
-    return known + (yield from law_12_artificial.scores(code, given))
+    return known + (yield from law_12_artificial.scores(code, given, in_teams=True))
