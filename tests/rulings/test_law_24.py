@@ -10,7 +10,7 @@ CODES = ("1987", "1997", "2007", "2017")
 
 def rule(code, cards, **given):
     """The ruling; a test that leaves a question open fails with its key."""
-    begins = "auction_period" if code >= "2007" else "auction_period_older"
+    begins = {"2017": "auction_begun", "2007": "auction_period"}.get(code, "auction_period_older")
     known = {"offender": "S", begins: "begun", "could_be_seen": "yes", "cards": cards, **given}
     walk = resume(card_exposed_in_auction, code, known, strict=True)
     assert walk.ruling, f"still asks {walk.question.key}"
@@ -79,5 +79,19 @@ def test_the_cards_are_for_the_other_side_only():
 
 
 def test_nothing_follows_if_partner_could_not_see_the_face():
-    walk = resume(card_exposed_in_auction, "2017", {"offender": "S", "auction_period": "begun", "could_be_seen": "no"})
+    walk = resume(card_exposed_in_auction, "2017", {"offender": "S", "auction_begun": "begun", "could_be_seen": "no"})
     assert walk.ruling.outcome["irregularity"] is False
+
+
+def test_in_2017_the_law_is_for_the_auction_which_begins_with_the_first_call():
+    early = resume(card_exposed_in_auction, "2017", {"offender": "S", "auction_begun": "not_begun"}).ruling
+    assert set(early.clauses()) == {"24", "16D2"}
+    assert "partner_pass" not in early.outcome and "penalty_cards" not in early.outcome
+    older = resume(card_exposed_in_auction, "2007", {"offender": "S"}).question
+    assert older.key == "auction_period"
+
+
+@pytest.mark.parametrize("code, clause", [("1997", "16B"), ("2007", "16C3"), ("2017", "16D3")])
+def test_a_card_that_another_exposed_goes_back(code, clause):
+    ruling = rule(code, "SA", could_be_seen="not_his_doing")
+    assert "partner_pass" not in ruling.outcome and clause in ruling.clauses()

@@ -10,7 +10,9 @@ from kodeks.rulings.effects import effects, together
 from kodeks.rulings.interview import ask
 from kodeks.rulings.law_17 import auction_goes_on
 
-EXTRANEOUS = (("1987", "16B"), ("1997", "16B"), ("2007", "16C2"), ("2017", "16D2"))
+BEGINS = (("1987", "auction_period_older"), ("1997", "auction_period_older"), ("2007", "auction_period"))
+BEFORE_FIRST_CALL = (("1987", "16B"), ("1997", "16B"), ("2007", "16C2"), ("2017", "16D2"))
+AFTER_FIRST_CALL = (("1987", "16B"), ("1997", "16B"), ("2007", "16C3"), ("2017", "16D3"))
 NOT_YET, DECLARING, LEADS, PARTNER_LEADS, NOBODY = "not_yet", "declaring", "leads", "partner_leads", "nobody"
 
 
@@ -33,10 +35,16 @@ def card_exposed_in_auction(code, given):
     """Law 24. One card or more, before the opening lead is faced."""
     offender = yield ask("offender", "24", SEATS, "seat")
     about = seats_about(offender)
-    begins = "auction_period" if code >= "2007" else "auction_period_older"
-    if (yield ask(begins, "17A", ("begun", "not_begun"), "choice", about, "begun")) == "not_begun":
+    if code == "2017":
+        # "During the auction", which begins with the first call: WBFLC minutes, 15 August 2017, 7, on a card exposed before.
+        if (yield ask("auction_begun", "24", ("begun", "not_begun"), "choice", about, "begun")) == "not_begun":
+            return elsewhere(offender, "24", "auction_had_not_begun", "had_anybody_called", dict(BEFORE_FIRST_CALL)[code])
+    elif (yield ask(dict(BEGINS)[code], "17A", ("begun", "not_begun"), "choice", about, "begun")) == "not_begun":
         return before_the_auction(code, offender)
-    if (yield ask("could_be_seen", "24", ("yes", "no"), "choice", about, "yes")) == "no":
+    seen = yield ask("could_be_seen", "24", ("yes", "not_his_doing", "no"), "choice", about, "yes")
+    if seen == "not_his_doing":
+        return elsewhere(offender, "24", "not_his_own_doing", "whose_doing_was_it", dict(AFTER_FIRST_CALL)[code])
+    if seen == "no":
         return not_seen(offender)
     text = yield ask("cards", "24", DECK, "cards", about)
     cards = tuple(text.replace("-", " ").split())
@@ -65,11 +73,16 @@ def seats_about(offender):
 
 
 def before_the_auction(code, offender):
-    """17A, 16D (16C in 2007, 16B until 1997). The period had not begun for the side: it is accidental information."""
-    told = (("17A", "auction_period_had_not_begun"), (dict(EXTRANEOUS)[code], "accidental_information"))
-    begun = "had_cards_been_taken_out" if code >= "2007" else "had_cards_been_looked_at"
-    judged = (("what_happened", "17A", begun), ("visible", dict(EXTRANEOUS)[code], "who_saw_it"))
-    return together((effects((), told, judged, (("17A", "say_director_decides"),)),), seats_about(offender))
+    """17A. In 2007 nobody had taken his cards out, until 1997 looked at them: the period had not begun for the side."""
+    begun = "had_cards_been_taken_out" if code == "2007" else "had_cards_been_looked_at"
+    return elsewhere(offender, "17A", "auction_period_had_not_begun", begun, dict(BEFORE_FIRST_CALL)[code])
+
+
+def elsewhere(offender, clause, why, weighed, extraneous):
+    """16D (16C in 2007, 16B until 1997). Law 24 does not reach it: what the card told is accidental information."""
+    told = ((clause, why), (extraneous, "accidental_information"))
+    judged = (("what_happened", clause, weighed), ("visible", extraneous, "who_saw_it"))
+    return together((effects((), told, judged, ((clause, "say_director_decides"),)),), seats_about(offender))
 
 
 def not_seen(offender):

@@ -16,9 +16,9 @@ def bid_over_seven(code, given):
     dealer = yield ask("dealer", "17B", SEATS, "seat")
     text = yield ask("auction", "17C", CALLS, "calls", (("dealer", dealer),))
     before = Auction(dealer, parse_calls(text))
-    about = (("offender", before.turn()),)
-    bid = yield ask("bid", "38", OVER_SEVEN, "call", about)
-    one = law_35.Inadmissible(code, before, who_bid(before, given), bid, given)
+    offender = who_bid(before, given)
+    bid = yield ask("bid", "38", OVER_SEVEN, "call", (("offender", offender),))
+    one = law_35.Inadmissible(code, before, offender, bid, given)
     earlier = law_36.earlier_ruling(one)
     if earlier is not None:
         return earlier
