@@ -41,7 +41,7 @@ def call_out_of_rotation(code, given):
     if decision == "yes":
         return accepted(one)
     if decision == "not_yet":
-        return undecided(one)
+        return (yield from undecided(one))
     return (yield from not_accepted(one))
 
 
@@ -118,6 +118,8 @@ def undecided(one):
     """10C1, 29. The next player is told what follows either way before he calls."""
     own = law_31 if is_bid(one.call) else law_30 if one.call == PASS else law_32
     change = one.is_change_of_call() and not (one.call == PASS and law_30.is_free_of_turn(one))
+    if one.call == PASS and not change and (yield from law_30.is_artificial(one)):
+        own, change = law_31, one.is_change_of_call()
     options = (("25", "option_change_of_call"),) if change else own.options(one)
     script = (
         (("17C", "say_out_of_rotation"), ("29A", "option_accept"), ("29B", "option_refuse"))

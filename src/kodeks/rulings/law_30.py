@@ -11,9 +11,7 @@ NEWER = law_31.Items("30B1(a)", "30B1(b)", "30B1(b)(i)", "30B1(b)(ii)")
 
 def not_accepted(one):
     """30A-30C. By whose turn it was, until 2007 also by whether anybody had bid; an artificial pass is ruled as a bid."""
-    # 30C: until 1997 a conventional pass; from 2007 also the pass of an artificial call of partner's.
-    artificial = yield ask("artificial_pass", "30C", ("yes", "no"), "choice", one.about(), "no")
-    if artificial == "yes":
+    if (yield from is_artificial(one)):
         return (yield from law_31.artificial_pass(one))
     if is_free_of_turn(one):
         return passes_once(one, "30A")
@@ -22,6 +20,11 @@ def not_accepted(one):
     if one.code == "2017":
         return (yield from law_31.comparable_or_pass_once(one, NEWER))
     return offender_barred(one)
+
+
+def is_artificial(one):
+    """30C. Until 1997 a conventional pass; from 2007 also the pass of an artificial call of partner's."""
+    return (yield ask("artificial_pass", "30C", ("yes", "no"), "choice", one.about(), "no")) == "yes"
 
 
 def is_free_of_turn(one):

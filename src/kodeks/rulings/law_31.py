@@ -145,11 +145,11 @@ def options_comparable(one, items):
 
 def repeats_denomination(one, replacement):
     """31A2(a) until 2007. The same denomination again; from 2007 an artificial bid counts by what it specified (29C)."""
-    if not is_bid(replacement):
+    if not is_bid(replacement) or one.call == PASS:  # 31A2(b): an artificial pass repeats none
         return False
     if one.code == "2007":
         return (yield ask("repeats_denomination", "31A2(a)", about=one.about(replacement=replacement))) == "yes"
-    return is_bid(one.call) and denomination(replacement) == denomination(one.call)
+    return denomination(replacement) == denomination(one.call)
 
 
 def partner_barred(one, clause):
@@ -206,5 +206,6 @@ def options(one):
         first = (("31A1", "option_repeat"),)
         if one.code == "2017":
             return first + (("31A2(a)", "option_comparable"), ("31A2(b)", "option_not_comparable"))
-        return first + (("31A2(a)", "option_same_denomination"), ("31A2(b)", "option_partner_barred"))
+        same = (("31A2(a)", "option_same_denomination"),) if is_bid(one.call) else ()
+        return first + same + (("31A2(b)", "option_partner_barred"),)
     return options_comparable(one, AT_OTHER_TURNS) if one.code == "2017" else (("31B", "option_partner_barred"),)

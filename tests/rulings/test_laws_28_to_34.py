@@ -1,0 +1,60 @@
+"""Laws 28 to 34 on situations of our own: calls out of rotation."""
+
+import pytest
+
+from kodeks.rulings.law_29 import call_out_of_rotation
+from tests.rulings import ruled
+
+CODES = ("1987", "1997", "2007", "2017")
+REFUSED = {"since": "nothing", "lho_accepts": "no"}
+PASS = {"dealer": "N", "auction": "1C 1H P", "offender": "W", **REFUSED}
+
+
+def rule(code, **given):
+    return ruled.rule(call_out_of_rotation, code, **given)
+
+
+def read_out(ruling):
+    """The clauses of what is said at the table."""
+    return [line.clause for line in ruling.script]
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_pass_at_rhos_turn_is_repeated_and_what_it_told_is_for_the_other_side(code):
+    outcome = rule(code, artificial_pass="no", **PASS).outcome
+    assert (outcome["offender_pass"], outcome["turn"]) == ("once", "S")
+    assert outcome.get("ui") == (None if code == "1987" else ("E", "W"))
+
+
+def test_whether_30A_brings_a_lead_restriction_is_left_open_in_2017():
+    assert "lead_disputed" in ruled.keys(rule("2017", artificial_pass="no", **PASS))
+
+
+def test_of_an_artificial_pass_the_choice_under_law_31_is_read_out():
+    asked = {**PASS, "lho_accepts": "not_yet"}
+    assert "30A" in read_out(rule("2017", artificial_pass="no", **asked))
+    assert {"31A1", "31A2(a)", "31A2(b)"} <= set(read_out(rule("2017", artificial_pass="yes", **asked)))
+
+
+@pytest.mark.parametrize("code", ("1997", "2007"))
+def test_until_2007_an_artificial_pass_repeats_no_denomination(code):
+    given = {**PASS, "artificial_pass": "yes", "calls_between": "1S", "replacement": "2H", "suits_withdrawn": "open"}
+    ruling = rule(code, **given)
+    assert ruling.outcome["partner_pass"] == "throughout" and "31A2(b)" in ruling.clauses()
+
+
+def test_after_a_comparable_call_nothing_follows_but_a_second_look():
+    ruling = rule("2017", artificial_pass="yes", calls_between="1S", replacement="2H", comparable="subset", **PASS)
+    assert ruling.outcome["partner_pass"] == "none" and ruling.outcome["equity"] is True
+    assert {"26A", "23C"} <= set(ruling.clauses())
+
+
+def test_where_all_have_passed_in_the_end_nobody_leads():
+    given = {"dealer": "N", "auction": "1NT", "offender": "S", **REFUSED, "has_replaced": "yes", "calls_between": "P P"}
+    outcome = rule("2017", replacement="P", comparable="no", later="P", **given).outcome
+    assert outcome["contract"] == "P" and "lead_restriction" not in outcome
+
+
+def test_an_inadmissible_double_out_of_turn_that_was_called_over_is_cancelled():
+    outcome = rule("2017", dealer="N", auction="1S P XX", offender="W", since="lho_called").outcome
+    assert outcome["cancelled"] == ("W XX",) and outcome["partner_pass"] == "none" and outcome["turn"] == "S"
