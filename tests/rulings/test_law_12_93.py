@@ -202,6 +202,19 @@ def test_the_director_in_charge_decides_law_the_committee_the_rest():
     assert "director_decides_all" in heard("2017", committee="none")
 
 
+@pytest.mark.parametrize("code, clause", (("1997", "92D"), ("2007", "92A"), ("2017", "92A")))
+def test_an_appeal_without_merit_may_cost_something(code, clause):
+    facts = {
+        "ruling_at_his_table": "yes",
+        "in_time": "yes",
+        "event": "individual",
+        "committee": "none",
+        "goes_further": "no",
+    }
+    told = [(item.clause, item.key) for item in rule(appeal, code, **facts).consequences]
+    assert (clause, "may_cost_if_without_merit") in told
+
+
 def test_an_absent_partner_concurred_in_1997_only():
     assert "absent_deemed_to_concur" in heard("1997", partner_concurs="absent", committee="none")
     walk = resume(appeal, "2017", {"ruling_at_his_table": "yes", "in_time": "yes", "event": "pairs"})

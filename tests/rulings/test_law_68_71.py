@@ -48,6 +48,12 @@ def test_what_concerns_only_the_trick_in_progress_is_no_claim(code):
     assert ruling.outcome["penalty_cards"] == {} and ("57A", "may_have_played_early") in keys(ruling)
 
 
+def test_since_2017_who_claims_or_concedes_faces_his_hand():
+    for code in CODES:
+        told = keys(by_west(code, gives_up="none", since_then="agreed"))
+        assert (("68C", "faces_his_hand") in told) is (code == "2017")
+
+
 def test_dummy_cannot_claim():
     assert "N" not in resume(claim, "2017", {"declarer": "S"}).question.options
 

@@ -75,6 +75,8 @@ def defined(code, act, made):
         told += ((conceded, "concedes_the_rest"),)
     if made.gives_up != "all":
         told += (("68C", "statement_should_come_at_once"),)
+    if code >= "2017" and act not in ("showed_cards", ABANDONED):
+        told += (("68C", "faces_his_hand"),)
     return effects((("claim", "stands"),), told)
 
 

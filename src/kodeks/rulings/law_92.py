@@ -17,8 +17,12 @@ def appeal(code, given):
     refused, agreed = yield from concurrence(code)
     if refused:
         return not_heard(*refused)
-    right = effects((), (("92A", "may_appeal"), ("92C", "through_the_director")) + agreed)
-    return together((right,) + (yield from hearing(code)), ())
+    told = (("92A", "may_appeal"), ("92C", "through_the_director")) + agreed
+    if code >= "2007":
+        told = told[:1] + (("92A", "may_cost_if_without_merit"),) + told[1:]
+    if code == "1997":  # of 1987 it is not known
+        told += (("92D", "may_cost_if_without_merit"),)
+    return together((effects((), told),) + (yield from hearing(code)), ())
 
 
 def not_heard(clause, key):
