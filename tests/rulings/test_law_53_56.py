@@ -286,3 +286,23 @@ def test_declarer_hears_of_every_suit_in_which_a_penalty_card_lies(code):
 def test_that_the_next_defender_prevails_is_said_since_2007(code):
     for answers in ({"next_defender": "accepts"}, {"next_defender": "says_nothing", "other_defender": "refuses"}):
         assert (("55A", "next_defender_prevails") in keys(by_declarer(code, **answers))) == (code < "2007")
+
+
+@ALL_CODES
+@pytest.mark.parametrize("lead, suit", [(opening, "H"), (by_defender, "C")])
+def test_a_penalty_card_of_the_partner_on_lead_goes_unless_what_is_asked_forbids_it(code, lead, suit):
+    given = {"decision": "refuse", "partner_lying_there": "S2", "lying_there": "D4"}
+    free = lead(code, **given, declarers_choice="leave_free").outcome
+    assert free["must_play"] == {"player": "W", "one_of": ("S2",)} and free["penalty_cards"]["S2"] == "major"
+    forbidden = lead(code, **given, declarers_choice="forbid", suits_forbidden=suit).outcome
+    assert forbidden["must_play"] == {"player": "W", "one_of": ("S2",)}
+    assert "must_play" not in lead(code, **given, declarers_choice="require", suit_required=suit).outcome
+    open_yet = lead(code, decision="not_yet", partner_lying_there="S2")
+    assert "lead_as_required_first" in [key for _, key in keys(open_yet)]
+    assert [one.key for one in open_yet.refine if "lying" in one.key] == ["lying_there"]
+
+
+@ALL_CODES
+def test_a_lead_at_declarers_turn_leaves_the_partners_penalty_card_alone(code):
+    refused = by_defender(code, turn="S", decision="refuse", partner_lying_there="S2")
+    assert "must_play" not in refused.outcome and [one.key for one in refused.refine] == ["lying_there"]

@@ -58,14 +58,6 @@ def on_table(code, cards, kind, owner, declarer):
     return plus(lie, law_50.information(code, owner, declarer, "on_table", kind))
 
 
-def held_to(player, cards, declarer):
-    """What the player is limited to; of several declarer chooses (51A)."""
-    limit = {"player": player, "one_of": cards}
-    if len(cards) > 1:
-        limit["chooser"] = (declarer,)
-    return (("must_play", limit),)
-
-
 def owner_to_play(code, cards, kind, owner, declarer, about):
     """50C, 50D1. Somebody else led to the trick."""
     led = yield ask("suit_led", "44C", ("S", "H", "D", "C"), "suit", about)
@@ -90,7 +82,7 @@ def must_play_major(code, player, cards, declarer, about):
         told, said = (("51A", "declarer_designates"),), (("51A", "say_declarer_designates"),)
     else:
         told, said = ((must_be_played, "must_play_it_now"),), ((must_be_played, "say_play_it_now"),)
-    now = effects(held_to(player, cards, declarer), told, (), said, (), about)
+    now = effects(law_51.held_to(player, cards, declarer), told, (), said, (), about)
     return plus(now, law_50.once_played(code, player, declarer))
 
 
@@ -128,7 +120,7 @@ def somebody_leads(code, given, cards, kind, now, owner, declarer):
         if not picked_up(choice):
             parts += (on_table(code, mates[0], "major", partner(leader), declarer),)
         parts += (choice,)
-        bound = still_leads(bound, dict(choice.outcome))
+        bound = law_51.still_leads(bound, dict(choice.outcome))
     elif mates[0]:
         parts += (on_table(code, mates[0], "minor", partner(leader), declarer),)
         parts += (leads_freely(code, leader, mine[0]),) if not bound else ()
@@ -174,17 +166,6 @@ def leads_freely(code, leader, own):
     clause = dict(law_50.MINOR)[code]
     told, said = ((clause, "partner_leads_freely"),), () if own else ((clause, "say_lead_freely"),)
     return effects((("lead_restriction", "none"),), told, (), said, about=seats)
-
-
-def still_leads(cards, chosen):
-    """50D1(b). What declarer required or forbade comes before the leader's own penalty cards."""
-    if "options" in chosen:
-        return ()
-    restriction = chosen["lead_restriction"]
-    if restriction == "none":
-        return cards
-    required = restriction["kind"] == "require"
-    return tuple(card for card in cards if (suit(card) in restriction["suits"]) == required)
 
 
 def played_another(code, cards, kind, owner, declarer, about):

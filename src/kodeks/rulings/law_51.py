@@ -102,3 +102,22 @@ def chosen(code, cards, choice, named, owner, declarer, about, bound=()):
         about + (("suits", named), ("cards", taken)),
     )
     return plus(own, law_50.information(code, owner, declarer, "returned"))
+
+
+def held_to(player, cards, declarer):
+    """What the player is limited to; of several declarer chooses (51A)."""
+    limit = {"player": player, "one_of": cards}
+    if len(cards) > 1:
+        limit["chooser"] = (declarer,)
+    return (("must_play", limit),)
+
+
+def still_leads(cards, chosen):
+    """50D1(b). What declarer required or forbade comes before the leader's own penalty cards."""
+    if "options" in chosen:
+        return ()
+    restriction = chosen["lead_restriction"]
+    if restriction == "none":
+        return cards
+    required = restriction["kind"] == "require"
+    return tuple(card for card in cards if (suit(card) in restriction["suits"]) == required)

@@ -99,13 +99,20 @@ def proper_lead(one):
     return together((irregular(one), own) + information, one.about())
 
 
-def already_there(one, given):
-    """50B, 51. Penalty cards of the offender that lay there before, if they are told: with this card all are major."""
-    text = yield from optional(given, ask("lying_there", "50B", DECK, "cards", one.about()))
-    cards = tuple((text or "").replace("-", " ").split())
-    if one.card in cards:
+def lying_there(one, given, mates_card):
+    """50B, 50D1(b). Cards of the offender, this one first; of a partner on lead; what is said of these and may be asked."""
+    found, offered = [(), ()], ()
+    keys = ("lying_there", "partner_lying_there") if one.turn == partner(one.hand) else ("lying_there",)
+    for place, key in enumerate(keys):
+        question = ask(key, "50B", DECK, "cards", one.about())
+        text = yield from optional(given, question)
+        offered += () if text else (question,)
+        found[place] = tuple((text or "").replace("-", " ").split())
+    if one.card in found[0] + found[1]:
         raise Malformed("card_twice", "lying_there: name the cards exposed before, not this one", one.about())
-    return cards
+    own = found[1] + ((mates_card,) if mates_card and len(keys) > 1 else ())
+    told = ((dict(law_50.FOLLOWING_FIRST)[one.code], "lead_as_required_first"),) if own else ()
+    return (one.card,) + found[0], own, effects((), told, (), (), offered, (("cards", own),))
 
 
 def laid_down(one, clause, cards):
@@ -119,22 +126,22 @@ def laid_down(one, clause, cards):
     return (down, lie, law_51.several_lie(one.declarer), on_table)
 
 
-def partner_leads(one, clause, cards, mates_card):
+def partner_leads(one, clause, cards, own):
     """54D, 50D2, 51. The offender's partner is to lead: as declarer chooses; what he does not name stays on the table."""
-    own = (mates_card,) if mates_card else ()
     chosen = yield from law_51.partner_on_lead(one.code, cards, one.hand, one.declarer, own)
-    if one.card in dict(chosen.outcome).get("returned", ()):
-        return (chosen,)
-    return laid_down(one, clause, cards) + (chosen,) + own_card_goes(one, own, chosen)
+    down = () if one.card in dict(chosen.outcome).get("returned", ()) else laid_down(one, clause, cards)
+    lie = effects((("penalty_cards", dict.fromkeys(own, "major")),))
+    return down + (lie, chosen) + own_card_goes(one, own, chosen)
 
 
 def own_card_goes(one, own, chosen):
-    """50D1(a). Nothing is asked of his lead: a penalty card of the leader's own must be led."""
-    if not own or dict(chosen.outcome).get("lead_restriction") != "none":
+    """50D1(a). A penalty card of the leader's own must be led, if what declarer asks of the lead allows it."""
+    bound = law_51.still_leads(own, dict(chosen.outcome))
+    if not bound:
         return ()
-    must = (("must_play", {"player": partner(one.hand), "one_of": own}),)
     said = ((dict(law_50.PLAYED_OR_LED)[one.code][0], "say_own_card_is_led"),)
-    return (effects(must, (), (), said, (), (("other_card", own[0]),)),)
+    goes = effects(law_51.held_to(partner(one.hand), bound, one.declarer), (), (), said, (), (("cards", bound),))
+    return (goes, law_51.several_lie(one.declarer)) if len(bound) > 1 else (goes,)
 
 
 def lead_choices(one, cards):
@@ -170,16 +177,9 @@ def partner_too(one, card, stands):
         return (effects((), told, (), (), (), about),)
     mate = partner(one.hand)
     down = law_50.becomes(one.code, card, mate, one.declarer, "major", "49")
-    if one.turn == mate:
-        told += ((dict(law_50.FOLLOWING_FIRST)[one.code], "lead_as_required_first"),)
     return (effects((), told, (), (), (), about), down, law_50.known(one.code, mate, one.declarer))
 
 
 def rights_kept(one, card):
-    """60C, 50D1(b). The same while declarer has not chosen; a partner on lead leads his own card if nothing is asked."""
-    if not card:
-        return ()
-    told = (("60C", "declarer_keeps_rights"),)
-    if one.turn == partner(one.hand):
-        told += ((dict(law_50.FOLLOWING_FIRST)[one.code], "lead_as_required_first"),)
-    return (effects((), told, about=(("other_card", card),)),)
+    """60C. The same while declarer has not chosen."""
+    return (effects((), (("60C", "declarer_keeps_rights"),), about=(("other_card", card),)),) if card else ()

@@ -113,8 +113,8 @@ def accepted(one, given, clause, key, turn, mates_card=""):
 
 def refused(one, given, mates_card):
     """54D, 50D. The card is a major penalty card and the right defender leads as declarer wishes."""
-    cards = (one.card,) + (yield from law_53.already_there(one, given))
-    parts = yield from law_53.partner_leads(one, "54D", cards, mates_card)
+    cards, mates, more = yield from law_53.lying_there(one, given, mates_card)
+    parts = (more,) + (yield from law_53.partner_leads(one, "54D", cards, mates))
     own = effects(
         (("lead_stands", False), ("declarer", one.declarer), ("turn", one.turn), ("continues", "play")),
         (("54D", "declarer_refuses"),),
@@ -125,7 +125,7 @@ def refused(one, given, mates_card):
 
 def undecided(one, given, mates_card):
     """54, 10C. Every choice is told before declarer makes one, and before dummy comes down."""
-    cards = (one.card,) + (yield from law_53.already_there(one, given))
+    cards, _, more = yield from law_53.lying_there(one, given, mates_card)
     choices = ({"who": one.declarer, "option": "become_dummy"}, {"who": one.declarer, "option": "accept"})
     outcome = (("may_accept", (one.declarer,)),)
     outcome += (("options", choices + law_53.lead_choices(one, cards)),)
@@ -133,7 +133,7 @@ def undecided(one, given, mates_card):
     said = (("54", "say_options_follow"), ("54A", "option_spread"), ("54B1", "option_accept"), ("54D", "option_refuse"))
     said += (("54D", "option_lead_choice"), ("54", "ask_declarer"))
     own = effects(outcome, told + (("10C1", "explain_options"),), (), said, (), law_53.suits_there(cards))
-    further = law_53.rights_kept(one, mates_card) + (yield from afterwards(one, given, one.declarer))
+    further = law_53.rights_kept(one, mates_card) + (more,) + (yield from afterwards(one, given, one.declarer))
     return together((law_53.irregular(one), own) + further, one.about())
 
 

@@ -31,10 +31,10 @@ def defender_lead_out_of_turn(code, given):
     decision = yield one.asks("decision", "53A", ("accept", "refuse", "not_yet"))
     if decision == "accept":
         return accepted(one, "accepted_by_statement", mates_card)
-    cards = (card,) + (yield from law_53.already_there(one, given))
+    cards, mates, more = yield from law_53.lying_there(one, given, mates_card)
     if decision == "refuse":
-        return (yield from refused(one, cards, mates_card))
-    return undecided(one, cards, mates_card)
+        return (yield from refused(one, cards, mates, mates_card, more))
+    return undecided(one, cards, law_53.rights_kept(one, mates_card) + (more,))
 
 
 def accepted(one, key, mates_card):
@@ -44,7 +44,7 @@ def accepted(one, key, mates_card):
     return together((law_53.irregular(one), law_53.stands(one, "53A", key), own) + too, one.about())
 
 
-def refused(one, cards, mates_card):
+def refused(one, cards, mates, mates_card, more):
     """56, 54D. A major penalty card; partner leads as declarer wishes, or declarer's side leads and the choice waits."""
     own = effects(
         (("lead_stands", False), ("turn", one.turn), ("continues", "play")),
@@ -53,13 +53,13 @@ def refused(one, cards, mates_card):
         (("53A", "say_right_hand_leads"),) if one.turn != partner(one.hand) else (),
     )
     if one.turn == partner(one.hand):
-        parts = yield from law_53.partner_leads(one, "56", cards, mates_card)
+        parts = yield from law_53.partner_leads(one, "56", cards, mates)
     else:
         parts = law_53.laid_down(one, "56", cards)
-    return together((law_53.irregular(one), own) + law_53.partner_too(one, mates_card, False) + parts, one.about())
+    return together((law_53.irregular(one), own) + law_53.partner_too(one, mates_card, False) + (more,) + parts, one.about())
 
 
-def undecided(one, cards, mates_card):
+def undecided(one, cards, kept):
     """53A, 56, 10C. Declarer hears what follows either way; he alone decides."""
     choices = ({"who": one.declarer, "option": "accept"},)
     said = (("53", "say_options_follow"), ("53A", "option_accept"), ("56", "option_refuse"))
@@ -71,4 +71,4 @@ def undecided(one, cards, mates_card):
     told = (("53A", "declarer_may_accept"), ("56", "or_refuse"), ("10C1", "explain_options"))
     outcome = (("may_accept", (one.declarer,)), ("options", choices))
     own = effects(outcome, told, (), said + (("53A", "ask_declarer"),), (), law_53.suits_there(cards))
-    return together((law_53.irregular(one), own) + law_53.rights_kept(one, mates_card), one.about())
+    return together((law_53.irregular(one), own) + kept, one.about())

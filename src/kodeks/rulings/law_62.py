@@ -203,7 +203,7 @@ def before_partners_turn(code, given, revoke, after, draft):
         if first:
             return
     draft.add("ui", [partner(revoke.player)])
-    draft.effect("62D2", "partner_may_not_profit", about)
+    draft.effect("62D2", "partner_may_not_profit" if code >= "2017" else "partner_may_not_profit_older", about)
     draft.say("62D2", "partner_may_not_profit", about)
     draft.weigh("suggested", "62D2", "suggested_by_revoke_card", about)
     if code >= "2017":
