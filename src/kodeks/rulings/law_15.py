@@ -77,7 +77,7 @@ def other_boards(given):
 def until_2007(code, given, found):
     """15A to 15C until 2007. In the auction it begins anew with the right players; after it the score normally stands."""
     if found == AUCTION:
-        return (yield from new_auction())
+        return (yield from new_auction(code))
     if (yield from played_before("15B")):
         return (yield from cancelled(code, given, "15B", "15B"))
     told = (("15A1", "score_normally_stands"), ("15A2", "late_play_may_be_required"))
@@ -86,7 +86,7 @@ def until_2007(code, given, found):
     return together((own,), ())
 
 
-def new_auction():
+def new_auction(code):
     """15C. The auction is cancelled, the right players sit down and repeat their calls; one that differs ends the board."""
     repeated = yield ask("calls_repeated", "15C", ("not_yet", "same", "differs"))
     first = effects((("irregularity", True),), (("15C", "auction_is_cancelled"), ("15C", "calls_must_be_repeated")))
@@ -97,5 +97,6 @@ def new_auction():
         own = effects((), (("15C", "calls_were_repeated"),), (), (("15C", "say_play_on"),))
     else:
         outcome = (("result", "cancelled"), ("continues", "none"))
-        own = effects(outcome, (("15C", "a_call_differs_cancelled"),), (), (("15C", "say_cancelled"),))
+        told = (("15C", "a_call_differs_cancelled"),) + (("15C", "if_on_purpose"),) * (code == "2007")
+        own = effects(outcome, told, (), (("15C", "say_cancelled"),))
     return together((first, own), ())
