@@ -200,6 +200,8 @@ def test_the_director_in_charge_decides_law_the_committee_the_rest():
     assert "director_decides_law" in heard("2017", committee="available", concerns="law_or_regulations")
     assert "referred_to_committee" in heard("2017", committee="available", concerns="facts_or_judgement")
     assert "director_decides_all" in heard("2017", committee="none")
+    assert "body_may_decide_finally" in heard("2017", committee="none", goes_further="yes")
+    assert "committee_may_decide_finally" in heard("2007", committee="none", goes_further="yes")
 
 
 @pytest.mark.parametrize("code, clause", (("1997", "92D"), ("2007", "92A"), ("2017", "92A")))

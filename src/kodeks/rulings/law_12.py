@@ -109,11 +109,11 @@ def two_standards(code):
     return (effects((("adjusted", "assigned"),), told, weighed, said),)
 
 
-def award(code, given, about=(), ordinary=""):
+def award(code, given, about=(), ordinary="", in_teams=False):
     """12C1(a), 12C2. For other laws that have the score adjusted: assigned if the Director is able to, else artificial."""
     if code >= "2007" and (yield ask("can_assign", "12C1(a)", about=about, ordinary=ordinary)) == "yes":
         return (in_place_of_the_table_result(code),)
-    return (yield from law_12_artificial.scores(code, given, about))
+    return (yield from law_12_artificial.scores(code, given, about, in_teams))
 
 
 def award_on_a_result(code, given):

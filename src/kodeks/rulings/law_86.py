@@ -39,7 +39,7 @@ def one_result(code, given):
         parts = (told, weighed, law_12.in_place_of_the_table_result(code))
         return parts + (yield from law_12_weights.weighted_score(code))
     if code < "2017":
-        return (effects((), ((clause, "may_assign"),)), weighed) + (yield from law_12.award(code, given))
+        return (effects((), ((clause, "may_assign"),)), weighed) + (yield from law_12.award(code, given, in_teams=True))
     return (effects((), ((clause, "not_clearly_favourable"),)), weighed) + (
         yield from law_12_artificial.scores(code, given, in_teams=True)
     )

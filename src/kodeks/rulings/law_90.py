@@ -48,5 +48,5 @@ def discipline(code):
         )
         return together((own,), ())
     approved = yield ask("approved", "91B")
-    told = (("91B", "disqualified" if approved == "yes" else "not_without_approval"), ("91B", whom))
+    told = (("91B", "disqualified"), ("91B", whom)) if approved == "yes" else (("91B", "not_without_approval"),)
     return together((effects((("irregularity", True),), told, (("what_happened", "91B", "what_was_done"),)),), ())

@@ -68,6 +68,7 @@ def further(code):
         return ()
     if code < "2007":
         return (effects((), (("93C", "national_authority"),)),)
-    told = (("93C1", "authority_may_set_up"), ("93C2", "may_be_referred"), ("93C3(a)", "body_may_decide_finally"))
+    final = "body_may_decide_finally" if code >= "2017" else "committee_may_decide_finally"
+    told = (("93C1", "authority_may_set_up"), ("93C2", "may_be_referred"), ("93C3(a)", final))
     told += (("93C3(b)", "stages_may_be_left_out"),)
     return (effects((), told, (("regulation", "93C1", "what_the_event_has_laid_down"),)),)
