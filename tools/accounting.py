@@ -12,6 +12,7 @@ from kodeks.corpus.pages import write_page
 from kodeks.corpus.texts import write_text
 from kodeks.references.find import find_references
 from tools.owners import clause_spans, ledger_entries, share_out
+from tools.setting import body_of
 
 
 class Result(namedtuple("Result", "entries spans account files")):
@@ -95,7 +96,7 @@ def _unresolved(text, whole):
     named = frozenset(record.id for record in whole.records()) if text.kind == "commentary" else None
     for record in whole.records():
         at = record.id if record.sort != "heading" else ""
-        for reference in find_references(whole.clause(record).body, record.lang, text.code, at, named):
+        for reference in find_references(body_of(record), record.lang, text.code, at, named):
             if reference.unresolved:
                 missing = tuple(target for target, _ in reference.unresolved)
                 yield record.id, record.lang, " ".join(reference.printed.split()), missing

@@ -2,18 +2,32 @@
 
 import re
 
-LAPSES = (
-    (re.compile(r"[^\W\d_]\s(?=[.,;](?:\s|$))"), "a word may be lost before a mark"),  # "of the ."
-    (re.compile(r"[a-zа-яё]{3}(?=[A-ZА-ЯЁ][a-zа-яё])"), "two words may be run together"),  # "the cupsThe host"
-    (re.compile(r"\(\s*(?=\))"), "something between brackets is lost"),  # "Spades ( )"
-    (re.compile(r"(?<=[^\s(])\s(?=\)[.\s])"), "a bracket stands alone, and what follows may be printed twice"),
-    (re.compile(r"(?<![^\s“«\"(])(?:[a-zа-яё] ){2,}[a-zа-яё](?![^\s.,:;!?)”»\"])"), "letters stand apart"),  # "k e t t e l"
-    (re.compile(r"(?<!\S)(?=(?:\w )*[^\W\dAKQJTКДВТNSEWСЮЗ])(?:[A-ZА-ЯЁ] ){3,}[A-ZА-ЯЁ](?!\w)"), "letters stand apart"),
+LAPSES = (  # what each needs, which is found fast; the lapse; what it may be
+    (r"[.,;](?<=\s[.,;])", r"[^\W\d_]\s(?=[.,;](?:\s|$))", "a word may be lost before a mark"),  # "of the ."
     (
-        re.compile(r"[a-zа-яё](?=(?:\(\*+\)|[*¹²³⁰⁴-⁹]+)[a-zа-яё])"),
+        r"[A-ZА-ЯЁ](?<=[a-zа-яё][A-ZА-ЯЁ])",
+        r"[a-zа-яё]{3}(?=[A-ZА-ЯЁ][a-zа-яё])",
+        "two words may be run together",
+    ),  # "the cupsThe host"
+    (r"\(\s*\)", r"\(\s*(?=\))", "something between brackets is lost"),  # "Spades ( )"
+    (r"\)(?<=\s\))", r"(?<=[^\s(])\s(?=\)[.\s])", "a bracket stands alone, and what follows may be printed twice"),
+    (
+        r" [a-zа-яё] [a-zа-яё](?![a-zа-яё])",
+        r"(?<![^\s“«\"(])(?:[a-zа-яё] ){2,}[a-zа-яё](?![^\s.,:;!?)”»\"])",
+        "letters stand apart",
+    ),  # "k e t t e l"
+    (
+        r" [A-ZА-ЯЁ] [A-ZА-ЯЁ](?!\w)",
+        r"(?<!\S)(?=(?:\w )*[^\W\dAKQJTКДВТNSEWСЮЗ])(?:[A-ZА-ЯЁ] ){3,}[A-ZА-ЯЁ](?!\w)",
+        "letters stand apart",
+    ),
+    (
+        r"[*¹²³⁰⁴-⁹]",
+        r"[a-zа-яё](?=(?:\(\*+\)|[*¹²³⁰⁴-⁹]+)[a-zа-яё])",
         "a footnote's mark, or a lost letter, inside a word",
     ),  # "ket*le"
 )
+PATTERNS = tuple((re.compile(sign), re.compile(lapse), told) for sign, lapse, told in LAPSES)
 AROUND = 20  # characters
 
 
@@ -29,7 +43,8 @@ def lapses(words):
     """
     return [
         (found.start(), f"{told}: '{words[max(found.start() - AROUND, 0) : found.end() + AROUND].strip()}'")
-        for pattern, told in LAPSES
+        for sign, pattern, told in PATTERNS
+        if sign.search(words)
         for found in pattern.finditer(words)
     ]
 

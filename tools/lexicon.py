@@ -5,7 +5,6 @@ from collections import Counter
 from functools import cached_property, lru_cache
 
 import pymorphy3
-import simplemma
 
 SHORT = 5  # below it two words that make a third are more often two: "так же"
 LONGEST = 80  # characters of a word
@@ -94,13 +93,20 @@ def is_russian_word(word):
 
 
 @lru_cache(maxsize=65536)
+def is_english_word(word):
+    """True if the dictionary knows the word."""
+    import simplemma  # not for a text in Russian alone
+
+    return simplemma.is_known(word, lang="en")
+
+
 def is_word(word):
     """True if the dictionary of its language knows a word in small letters.
 
     >>> is_word("чайник"), is_word("without"), is_word("hout")
     (True, True, False)
     """
-    return simplemma.is_known(word, lang="en") if word.isascii() else is_russian_word(word)
+    return is_english_word(word) if word.isascii() else is_russian_word(word)
 
 
 def last_word(words):

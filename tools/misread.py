@@ -4,9 +4,7 @@ import re
 from collections import Counter, namedtuple
 from functools import lru_cache
 
-import simplemma
-
-from tools.lexicon import is_russian_word
+from tools.lexicon import is_english_word, is_russian_word
 
 MOST = 0.15  # of the words; in sound law texts less than a twentieth are in no dictionary
 FEWEST = 20  # words, to judge a file
@@ -94,7 +92,7 @@ def is_word(part):
 def _is_known(word):
     if re.search("[а-яё]", word):
         return is_russian_word(word)
-    return word.isascii() and simplemma.is_known(word, lang="en")
+    return word.isascii() and is_english_word(word)
 
 
 @lru_cache(maxsize=50_000)

@@ -22,6 +22,11 @@ def repair_words(record, signs=()):
     _part_label(record)
 
 
+def body_of(record):
+    """The words of the clause that a record makes."""
+    return _body([strand.words for strand in record.paragraphs])
+
+
 def set_clause(record, footnotes):
     """The clause that a record makes; `footnotes` are (id, mark) in order."""
     blocks = [strand.words for strand in record.paragraphs]

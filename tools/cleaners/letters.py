@@ -2,9 +2,7 @@
 
 import re
 
-import simplemma
-
-from tools.lexicon import is_russian_word
+from tools.lexicon import is_english_word, is_russian_word
 from tools.strand import mend, replace_all
 
 RUSSIAN = "А-Яа-яЁё"
@@ -129,7 +127,7 @@ def _makes_word(word, lexicon):
     """True if letters set apart are a word; three may be honours in a hand."""
     if len(word) < 4:
         return word == "law"
-    return lexicon.seen[word] > 0 or is_russian_word(word) or simplemma.is_known(word, lang="en")
+    return lexicon.seen[word] > 0 or is_russian_word(word) or is_english_word(word)
 
 
 def _is_yo(text, at):

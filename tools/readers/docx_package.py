@@ -8,24 +8,19 @@ from docx.oxml.parser import parse_xml
 from docx.package import Package
 
 from tools.readers.decoded import NotText
+from tools.readers.refusals import LOCKED
 
 MOST = 24_000_000  # bytes of XML; the longest book of laws has a tenth
 DENSEST = 400  # times: XML of words packs to a tenth, a bomb to a thousandth
 WORD = "{http://schemas.openxmlformats.org/wordprocessingml/2006/main}"
 STRICT = b"http://purl.oclc.org/ooxml/"
 AGAIN = "open it in Word or LibreOffice and save it again as DOCX"
-LOCKED = "this file is locked with a password; open it with the password and save it without one"
 
 
 class Opened(namedtuple("Opened", "body styles numbering notes endnotes running comments doubts")):
     """The parts of a Word file as XML elements, None where there is none; `running` are (element, "head" or "foot")."""
 
     __slots__ = ()
-
-
-def is_locked(written):
-    """True for a Word file of today that a password locks: it is packed into a file of the old form."""
-    return written.startswith(b"\xd0\xcf\x11\xe0") and "EncryptedPackage".encode("utf-16-le") in written
 
 
 def opened(written, path):

@@ -3,10 +3,7 @@
 import re
 from collections import namedtuple
 
-import chardet
-import simplemma
-
-from tools.lexicon import is_russian_word
+from tools.lexicon import is_english_word, is_russian_word
 
 CYRILLIC = ("cp1251", "koi8-r", "cp866", "mac-cyrillic", "iso-8859-5")
 WESTERN = ("cp1252", "mac-roman")
@@ -81,6 +78,8 @@ def makes_words(text):
 
 
 def _chardet(sample):
+    import chardet  # few files need it
+
     found = chardet.detect(sample)
     name = (found.get("encoding") or "").lower()
     return NAMES.get(name, name), found.get("confidence") or 0
@@ -96,7 +95,7 @@ def _words(text):
 
 def _is_known(word):
     small = word.lower()
-    return is_russian_word(small) if RUSSIAN.fullmatch(word) else simplemma.is_known(small, lang="en")
+    return is_russian_word(small) if RUSSIAN.fullmatch(word) else is_english_word(small)
 
 
 def _score(text):

@@ -4,6 +4,7 @@ import re
 
 from tools.readers.decoded import Decoded, NotText
 from tools.readers.encodings import decode
+from tools.readers.forms import HEAD
 from tools.readers.html_blocks import Blocks
 from tools.readers.html_lines import Lines
 from tools.readers.html_notes import Notes
@@ -14,29 +15,7 @@ from tools.sheet import Source
 DECLARED = re.compile(
     rb"<meta[^>]{0,200}charset\s*=\s*[\"']?\s*([\w.:-]+)|<\?xml[^>]{0,100}encoding\s*=\s*[\"']([\w.:-]+)", re.I
 )
-BEGINS = re.compile(
-    r"\s*(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)*<(?:!doctype\s+html|html|head|body|frameset|title|meta)\b", re.I | re.S
-)
-TAG = re.compile(r"<(?:p|br|div|table|tr|td|h[1-6]|ol|ul|li|font|span|b|i|a|center|hr|pre)\b[^<>]*>", re.IGNORECASE)
 TWICE = re.compile(r"&(?:[a-z]{2,8}|#\d{2,5});", re.IGNORECASE)
-HEAD = 4096  # bytes in which a page says what it is
-
-
-def is_html(written, suffix):
-    """True if some bytes are a page of HTML, by what they begin with or by their tags.
-
-    >>> is_html(b"<HTML><BODY>Law 7", ".txt"), is_html(b"Law 7 <b>", ".txt"), is_html(b"Law 7", ".html")
-    (True, False, False)
-    """
-    head = written[:HEAD].replace(b"\0", b"").decode("latin-1").lstrip("\xff\xfe\xef\xbb\xbf")
-    if BEGINS.match(head):
-        return True
-    tags = len(TAG.findall(head))
-    return (
-        tags > 0
-        if suffix.lower() in (".html", ".htm", ".xhtml", ".shtml", ".php", ".asp")
-        else tags > 2 and head.lstrip().startswith("<")
-    )
 
 
 def read_html(written, path, encoding=""):

@@ -13,6 +13,7 @@ E_BOOK = (
 )
 PICTURE = "have its text recognized (OCR) and ingest the .docx, .html or .txt that comes of it"
 UNPACK = "unpack it and name the files that are in it"
+LOCKED = "this file is locked with a password; open it with the password and save it without one"
 OTHER = "save the text from it as .docx, .html, or plain text in UTF-8"
 
 BEGINNINGS = (
@@ -68,6 +69,11 @@ def refuse(written, path):
     found = _form(written)
     if found:
         raise NotText(f"{path}:1: this is {found[0]}, not text; {found[1]}")
+
+
+def is_locked(written):
+    """True for a Word file of today that a password locks: it is packed into a file of the old form."""
+    return written.startswith(b"\xd0\xcf\x11\xe0") and "EncryptedPackage".encode("utf-16-le") in written
 
 
 def is_packed(written):

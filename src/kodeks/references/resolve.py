@@ -23,6 +23,8 @@ def resolve(found, string, known, at, paragraphs):
 
 def is_paragraph(clause):
     """True of an id in a commentary: "45.7(i)"."""
+    if "." not in clause:
+        return False
     steps = clauses.parts(clause)
     return len(steps) > 1 and steps[1][0] == "." and steps[1][1:].isdigit()
 
