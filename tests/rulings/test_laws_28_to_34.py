@@ -30,6 +30,12 @@ def test_whether_30A_brings_a_lead_restriction_is_left_open_in_2017():
     assert "lead_disputed" in ruled.keys(rule("2017", artificial_pass="no", **PASS))
 
 
+def test_in_1987_a_pass_at_partners_turn_had_a_law_of_its_own_on_damage():
+    at_partners_turn = {"dealer": "W", "auction": "1D P", "offender": "S", **REFUSED, "artificial_pass": "no"}
+    assert "23B" in rule("1987", **at_partners_turn).clauses() and "23" in rule("1997", **at_partners_turn).clauses()
+    assert "23A" in rule("1987", artificial_pass="no", **PASS).clauses()
+
+
 def test_of_an_artificial_pass_the_choice_under_law_31_is_read_out():
     asked = {**PASS, "lho_accepts": "not_yet"}
     assert "30A" in read_out(rule("2017", artificial_pass="no", **asked))

@@ -84,10 +84,11 @@ def looked_at_afterwards(clause, affected, question, continues):
     """13A2, 13B1. Played and scored; if what was seen affected the outcome, the score is adjusted (12C1(b))."""
     weighed = (("damage", clause, "did_it_affect"),)
     if affected == "yes":
-        outcome = (("irregularity", True), ("procedural_penalty", clause == "13A2"), ("adjusted", "assigned"))
+        nobody_had_called = clause in ("13A2", "13D2(a)")
+        outcome = (("irregularity", True), ("procedural_penalty", nobody_had_called), ("adjusted", "assigned"))
         # 13A2: he shall adjust; 13B1 (13A in 2007): he may.
         told = ((clause, "it_affected_he_may_adjust" if clause in ("13B1", "13A") else "it_affected_the_outcome"),)
-        told += ((clause, "offender_may_be_penalized"),) if clause == "13A2" else ()
+        told += ((clause, "offender_may_be_penalized"),) if nobody_had_called else ()
         return (effects(outcome, told, weighed, ((clause, "say_score_adjusted"),)),)
     if affected == "no":
         told = ((clause, "it_did_not_affect"),)

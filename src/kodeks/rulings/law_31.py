@@ -189,7 +189,9 @@ def barred(clause, how_long):
 
 
 def own_pass_may_damage(one):
-    """23 until 2007: the pass laid on the offender himself could damage the other side."""
+    """23 until 2007: the pass laid on the offender himself could damage the other side; in 1987 23B, at partner's turn."""
+    if one.code == "1987" and one.whose() == "partner":
+        return effects((), (("23B", "pass_may_damage_1987"),))  # it does not ask what he could have known
     return law_72.enforced_pass(one.code, of_partner=False) if one.code < "2017" else effects()
 
 
