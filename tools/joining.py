@@ -158,12 +158,12 @@ def _strands(sheet, lexicon):
 
 
 def _barred(strand):
-    """A row whose cells tabs part, with bars.
+    """A row whose cells tabs or line ends part, with bars.
 
     >>> _barred(plain("1-2\\t10", 0)).words
     '| 1-2 | 10 |'
     """
-    why = "cell", "cells of a table, parted by tabs"
+    why = "cell", "cells of a table, each on a line" if "\n" in strand.words else "cells of a table, parted by tabs"
     inner = [(start, end, " | ", *why) for start, end in cell_ends(strand.words)]
     return replace_all(strand, [(0, 0, "| ", *why), *inner, (len(strand.words), len(strand.words), " |", *why)])
 

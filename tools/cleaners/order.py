@@ -1,5 +1,6 @@
 """The one ordered list of cleaners."""
 
+from tools.cleaners.cells import tell_cells
 from tools.cleaners.chrome import drop_book_title, drop_navigation, drop_page_lists
 from tools.cleaners.contents import drop_contents
 from tools.cleaners.copies import drop_second_copy
@@ -20,6 +21,7 @@ CLEANERS = (
     drop_bullets,
     drop_hashes,  # before all that knows headings
     tell_rows,  # before page lists: numbers in a row look like one
+    tell_cells,  # before page lists too
     drop_page_lists,  # before copies: a list of pages between two copies would part them
     drop_arrows,
     drop_navigation,

@@ -5,9 +5,9 @@ import re
 from tools.labels import labels_at, law_heading
 from tools.sheet import Draft, shown  # noqa: F401  (shown: for the examples)
 
-CELL_ENDS = re.compile(r"\s*\t\s*")
+CELL_ENDS = re.compile(r"\s*[\t\n]\s*")
 LONGEST = 60  # characters of a cell; words that are longer are sentences
-ROW = "row"  # the mark of a piece that is a table's row
+ROW = "row"  # the mark of a piece that is a table's row, on a line or a cell a line
 
 
 def tell_rows(sheet):
