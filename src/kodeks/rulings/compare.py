@@ -6,13 +6,12 @@ done comes before who may use what it told, and that before what the codes only 
 words, but held against the other in the same ones, so that a term alone is no difference.
 """
 
-from collections import namedtuple
-
 from kodeks.clauses import parts
 from kodeks.rulings.canonical import to_json
 from kodeks.rulings.effects import Malformed
 from kodeks.rulings.interview import resume
 
+KINDS = ("consequences", "judgement", "script", "options")  # of what is compared, in this order
 OPEN = "open"  # the answer "not known yet"
 INFORMATION = ("may_use", "may_not_use", "authorised", "pass_may_damage")  # in the keys of what is told of it
 PUT_OTHERWISE = ("play_is_suspended", "play_has_ceased", "trick_stays_with_winner", "asked_within_the_time")
@@ -50,8 +49,8 @@ def _ruled(asked, code, given):
 def _compared(said, code, walk, other, there):
     """The first part in which two rulings differ."""
     alike = _does(walk.ruling) == _does(there.ruling)
-    for found in (_consequences, _judgement, _script) if alike else (_consequences, _judgement, _script, _options):
-        ours, theirs = found(said, code, walk), found(said, other, there)
+    for kind in KINDS[:3] if alike else KINDS:
+        ours, theirs = _sentences(said, code, kind, walk), _sentences(said, other, kind, there)
         here, beyond = _missing(ours, theirs), _missing(theirs, ours)
         if here or beyond:
             lines = _decisive(said, code, here, beyond) + _decisive(said, other, beyond, here)
@@ -77,37 +76,14 @@ def _does(ruling):
     return to_json({key: ruling.outcome[key] for key in ruling.outcome if ruling.outcome[key] not in NOTHING})
 
 
-class Sentence(namedtuple("Sentence", ("clause", "key", "plain", "text"))):
-    """What a ruling says: in the words by which two codes are compared, and in those of its own code."""
-
-    __slots__ = ()
-
-
-def _consequences(said, code, walk):
-    """What happens now, with the clause of each."""
-    return _sentences(said, code, "consequences", walk.ruling.consequences)
-
-
-def _judgement(said, code, walk):
-    """What the law leaves to the director."""
-    return _sentences(said, code, "judgement", walk.ruling.judgement)
-
-
-def _script(said, code, walk):
-    """What is said at the table."""
-    return _sentences(said, code, "script", walk.ruling.script)
-
-
-def _sentences(said, code, kind, items):
+def _sentences(said, code, kind, walk):
+    """(clause, key, the words by which two codes are compared, the words of its own) of all that is said or was offered."""
     own = said.under(code)
-    return [Sentence(one.clause, one.key, *[each.say((kind, one.key), one.about) for each in (said, own)]) for one in items]
-
-
-def _options(said, code, walk):
-    """Every answer that was offered in words."""
-    own = said.under(code)
-    offered = [(one, option) for one, _ in walk.trail if one.form == "choice" for option in one.options]
-    return [Sentence(one.clause, "", said.option(one, option), own.option(one, option)) for one, option in offered]
+    if kind == "options":
+        offered = [(one, option) for one, _ in walk.trail if one.form == "choice" for option in one.options]
+        return [(one.clause, "", said.option(one, option), own.option(one, option)) for one, option in offered]
+    paths = [(one, (kind, one.key)) for one in getattr(walk.ruling, kind)]
+    return [(one.clause, one.key, said.say(path, one.about), own.say(path, one.about)) for one, path in paths]
 
 
 def _clauses(walk):
@@ -121,22 +97,22 @@ def _clauses(walk):
 
 def _missing(ours, theirs):
     """Sentences that the other side has not, under whatever clause, each once."""
-    known, found = [one.plain for one in theirs], []
-    for one in ours:
-        if one.plain not in known:
-            known.append(one.plain)
-            found.append(one)
+    known, found = [one[2] for one in theirs], []
+    for clause, key, plain, text in ours:
+        if plain not in known:
+            known.append(plain)
+            found.append((clause, key, text))
     return found
 
 
 def _told_of(sentences):
     """As plain values."""
-    return [{"clause": one.clause, "text": one.text} for one in sentences]
+    return [{"clause": clause, "text": text} for clause, _, text in sentences]
 
 
 def _by_weight(sentences):
     """What is done first, then who may use what it told, then what the codes only put otherwise."""
-    return [one for weight in range(3) for one in sentences if _weight(one.key) == weight]
+    return [one for weight in range(3) for one in sentences if _weight(one[1]) == weight]
 
 
 def _weight(key):
@@ -151,13 +127,13 @@ def _decisive(said, code, ours, theirs):
         return [_line(code, said.say(("compare", "silent")))]
     ours, place = _by_weight(ours), 0
     for depth in (2, 1):
-        known = [parts(one.clause)[:depth] for one in theirs]
-        shared = [at for at, one in enumerate(ours) if parts(one.clause)[:depth] in known]
+        known = [parts(one[0])[:depth] for one in theirs]
+        shared = [at for at, one in enumerate(ours) if parts(one[0])[:depth] in known]
         if shared:
             place = shared[0]
             break
-    clause = ours[place].clause
-    same = [one.text for one in ours[place : place + 2] if one.clause == clause]
+    clause = ours[place][0]
+    same = [text for each, _, text in ours[place : place + 2] if each == clause]
     return [_line(code, " ".join(same), clause)]
 
 
