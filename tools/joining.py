@@ -82,7 +82,7 @@ def _seams(sheet, strands, width, lexicon):
 
 def unsure_breaks(sheet, blocks):
     """(line, doubt) where a paragraph may begin: the line before is full, and no blank line in the file tells."""
-    if not width_of(sheet) or any("on" in piece.marks for piece in sheet.pieces) or _parts_paragraphs(sheet):
+    if any("on" in piece.marks for piece in sheet.pieces) or _parts_paragraphs(sheet) or not width_of(sheet):
         return
     begun = {block.strand.offset(0) for block in blocks}
     for before, piece in zip(sheet.pieces, sheet.pieces[1:]):

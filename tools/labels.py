@@ -44,6 +44,7 @@ DOTTED = re.compile(r"([a-zа-з]|[ivx]{2,4})\.(?=\s+[«\"“(]?[^\W\d_](?!\.))"
 NOTE = re.compile(r"(?:Примечани[ея]|Note|ПРИМЕЧАНИЕ|NOTE)(?=:|\.)")
 TAIL = 120  # characters at the end of some words that tell how they end
 SIGNS = "*⁰¹²³⁴⁵⁶⁷⁸⁹⁽⁾"  # of footnotes
+QUOTES = "«\"“„'‘"  # before a sentence's first letter
 CLOSING = frozenset('.!?:;…)"»”|')
 LONGEST_CONNECTOR = 8  # characters, with what stands before it
 CONNECTOR = re.compile(r"(?:^|[\s,;])(?:или|и|либо|or|and|either)$", re.IGNORECASE)
@@ -197,7 +198,8 @@ def begins_small(words):
     >>> begins_small("cups"), begins_small("“as a favour”"), begins_small("(a) cups"), begins_small("Cups")
     (True, True, False, False)
     """
-    return words.lstrip("«\"“„'‘")[:1].islower()
+    first = words[:1]
+    return (words.lstrip(QUOTES)[:1] if first in QUOTES else first).islower()
 
 
 def begins_capital(words):
@@ -206,4 +208,5 @@ def begins_capital(words):
     >>> begins_capital("Cups"), begins_capital("«Чашки»"), begins_capital("5 cups"), begins_capital("(see B)")
     (True, True, False, False)
     """
-    return words.lstrip("«\"“„'‘")[:1].isupper()
+    first = words[:1]
+    return (words.lstrip(QUOTES)[:1] if first in QUOTES else first).isupper()

@@ -43,9 +43,11 @@ def weigh(source, blocks):
     """The words of a file's blocks; links and what else was taken out do not count."""
     misread, unknown, count = [], [], 0
     for block in blocks:
-        for found in TOKEN.finditer(block.words):
-            parts, wrong = _judged(found.group())
-            count += parts
+        judged = [_judged(word) for word in block.words.split()]
+        count += sum(parts for parts, _ in judged)
+        if not any(wrong for _, wrong in judged):
+            continue
+        for found, (_, wrong) in zip(TOKEN.finditer(block.words), judged):
             for part in wrong:
                 line = source.line(block.strand.offset(found.start()))
                 (misread if has_sign(part) else unknown).append(Misread(line, part))

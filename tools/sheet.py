@@ -10,6 +10,7 @@ from collections import namedtuple
 from kodeks.corpus.lines import line_starts
 
 OWN = frozenset(("underlined", "footnote"))  # marks that tell of the piece itself; the others stand before it
+NONE, BLANK = frozenset(), frozenset(("blank",))
 PAGE, END = frozenset(("page",)), frozenset(("end",))
 PARTS_LINE = re.compile("[\x0b\x0c\x85\u2028\u2029]")
 
@@ -133,26 +134,32 @@ def lay_out(source):
     >>> [(piece[:2], sorted(piece.marks)) for piece in lay_out(source).pieces]
     [((5, 10), ['underlined']), ((12, 16), ['blank'])]
     """
-    pieces, marks = [], frozenset()
+    pieces, marks = [], NONE
+    is_bare = not source.removed
     for start, end, before in _parts(source):
-        marks |= before
-        kept = list(_kept(source, start, end))
-        if not kept and not source.text[start:end].strip() and source.text[end : end + 1] != "\x0c":
-            marks |= {"blank"} if pieces and not before else frozenset()
+        if before:
+            marks |= before
+        kept = _trimmed(source.text, start, end) if is_bare else list(_kept(source, start, end))
+        if not kept and pieces and not before and _is_blank(source.text, start, end):
+            marks = marks | BLANK if marks else BLANK
         for first, last in kept:
-            own = source.marks.get(first, frozenset()) | source.marks.get(start, frozenset())
-            pieces.append(Piece(first, last, marks | own))
-            marks = frozenset()
+            own = (source.marks.get(first, NONE) | source.marks.get(start, NONE)) if source.marks else NONE
+            pieces.append(Piece(first, last, marks | own if own else marks))
+            marks = NONE
     return Sheet(source, tuple(pieces), source.removed, (), ())
 
 
 def _parts(source):
     """(start, end, marks before) of each line, and of each part of one that holds a form feed or a rare line end."""
-    for start, after in zip(source.starts, source.starts[1:] + [len(source.text)]):
-        before = frozenset()
+    lines = zip(source.starts, source.starts[1:] + [len(source.text)])
+    if not PARTS_LINE.search(source.text):
+        yield from ((start, after, NONE) for start, after in lines)
+        return
+    for start, after in lines:
+        before = NONE
         for found in PARTS_LINE.finditer(source.text, start, after):
             yield start, found.start(), before
-            start, before = found.end(), {"\x0c": PAGE, "\u2029": END}.get(found.group(), frozenset())
+            start, before = found.end(), {"\x0c": PAGE, "\u2029": END}.get(found.group(), NONE)
         yield start, after, before
 
 
@@ -168,10 +175,15 @@ def _kept(source, start, end):
 
 
 def _trimmed(text, start, end):
-    words = text[start:end].strip() if start < end else ""
-    if words:
-        begin = start + text[start:end].index(words)
-        yield begin, begin + len(words)
+    """Where a part of a text stands without blanks at its ends: one pair, or none."""
+    part = text[start:end] if start < end else ""
+    begin = end - len(part.lstrip())
+    return [(begin, begin + len(part.strip()))] if part and begin < end else []
+
+
+def _is_blank(text, start, end):
+    """True for a part of a line that holds nothing, unless a page ends there."""
+    return not text[start:end].strip() and text[end : end + 1] != "\x0c"
 
 
 def shown(cleaner, text, placed=()):

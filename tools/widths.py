@@ -110,7 +110,7 @@ def _looks_wrapped(sheet):
     inner = [
         (length, "blank" in following.marks)
         for length, following in zip(lengths, sheet.pieces[1:])
-        if not following.marks & {"end", "jump"} and begins_small(sheet.words(following))
+        if following.marks.isdisjoint(("end", "jump")) and begins_small(sheet.words(following))
     ]
     close = [length for length, blank in inner if not blank]  # no blank line between: they say most
     lines = close if len(close) > 1 else [length for length, _ in inner]

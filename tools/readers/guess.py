@@ -1,7 +1,8 @@
 """Which old encoding some bytes are in: the one that makes words of them."""
 
 import re
-from collections import namedtuple
+from collections import Counter, namedtuple
+from functools import lru_cache
 
 from tools.lexicon import is_english_word, is_russian_word
 
@@ -100,8 +101,8 @@ def _is_known(word):
 
 def _score(text):
     """Good letters less bad ones, a character of those beyond ASCII."""
-    beyond = sum(not one.isascii() for one in text)
-    signs = sum(_sign(one) for one in text if not one.isascii() and not one.isalpha())
+    beyond = len(text) - len(text.encode("ascii", "ignore"))
+    signs = sum(_sign(one) * times for one, times in Counter(text).items() if not one.isascii() and not one.isalpha())
     return (signs + sum(map(_value, _words(text)))) / beyond if beyond else 0
 
 
@@ -109,6 +110,7 @@ def _sign(one):
     return 0.3 if one in TYPOGRAPHY else -2
 
 
+@lru_cache(maxsize=10_000)
 def _value(word):
     """A word's letters count for it if the dictionary has it, against it if no such word can be."""
     length = len(word)

@@ -24,5 +24,7 @@ def unseen(text):
     >>> [(edit.start, edit.end, edit.kind) for edit in unseen("Law 7\\n\\ufeffA. Cups")]
     [(6, 7, 'unseen')]
     """
+    if not any(sign in text for sign in UNSEEN):
+        return ()
     reason = "character that shows nothing: a mark of byte order, or a place without width"
     return tuple(Edit(found.start(), found.end(), "unseen", reason, None) for found in AT_LINE_ENDS.finditer(text))

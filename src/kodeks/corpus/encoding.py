@@ -10,9 +10,10 @@ from kodeks.corpus.offsets import check_offsets
 
 ODD = "\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff"
 ANYWHERE, FIRST = ("".join(map(re.escape, sorted(eaten))) for eaten in (EATEN, EATEN_FIRST))
-SPECIAL = re.compile(  # whatever may have to be escaped
-    rf"[\n{ODD}{ANYWHERE}]|(?<=[0-9])[.)]|(?<![^\n])[ \t{FIRST}]|[ \t](?![^\n])"
+INSIDE = re.compile(  # whatever may have to be escaped in a line; its own character first, which makes the search fast
+    rf"[\n{ODD}{ANYWHERE}.){FIRST}](?:(?<=[\n{ODD}{ANYWHERE}])|(?<=[0-9][.)])|(?<=[{FIRST}])(?<![^\n].))"
 )
+SPECIAL = re.compile(rf"{INSIDE.pattern}|[ \t](?:(?<![^\n].)|(?![^\n]))")  # and blanks at its ends
 
 
 def encode(clause):
@@ -65,7 +66,8 @@ def _marked(clause):
 def _escaped(words, start, end, first):
     """A part of a paragraph, all that Markdown would eat escaped."""
     parts, at = [], start
-    for found in SPECIAL.finditer(words, start, end):
+    has_edges = "\n" in words or words[:1] in " \t" or words[-1:] in " \t"
+    for found in (SPECIAL if has_edges else INSIDE).finditer(words, start, end):
         parts += [words[at : found.start()], _escape(words, found.start(), first, (0, len(words)))]
         at = found.end()
     return "".join(parts) + words[at:end]

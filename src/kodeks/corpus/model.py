@@ -1,6 +1,7 @@
 """What a text is made of: Text, Page, Clause, and what stands at a place inside a clause's words."""
 
 from collections import namedtuple
+from functools import lru_cache
 
 from kodeks import clauses
 
@@ -57,11 +58,12 @@ class Gap(namedtuple("Gap", "offset reason")):
 
 def clause(clause_id, body="", segment=1, label="", title="", footnotes=(), gaps=(), stressed=()):
     """A clause of its id's kind; a label that the id prints anyway is dropped."""
-    printed = "" if label == usual_label(clause_id) else label
+    kind, usual = _kind_and_label(clause_id)
+    printed = "" if label == usual else label
     return Clause(
         clause_id,
         segment,
-        clauses.kind(clause_id),
+        kind,
         printed,
         title,
         body,
@@ -69,6 +71,11 @@ def clause(clause_id, body="", segment=1, label="", title="", footnotes=(), gaps
         tuple(Gap(*gap) for gap in gaps),
         tuple((start, end) for start, end in stressed),
     )
+
+
+@lru_cache(maxsize=10_000)
+def _kind_and_label(clause_id):
+    return clauses.kind(clause_id), usual_label(clause_id)
 
 
 def usual_label(clause_id):
