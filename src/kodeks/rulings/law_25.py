@@ -179,5 +179,6 @@ def lead_not_settled():
 def undecided(one):
     """25B1, 10C1. The next player is told what follows either way before he calls."""
     told = (("25B1", "lho_decides"), ("10C1", "explain_options"))
-    script = (("25B", "say_tried_to_change"), ("25B1", "option_accept"), ("25B2", "option_refuse"), ("10C2", "ask_lho"))
+    script = (("25B", "say_tried_to_change"), ("25B1", "option_accept"), ("25B2", "option_refuse"))
+    script += (("26B", "option_either_way"),) * (one.code == "2017") + (("10C2", "ask_lho"),)
     return together((effects((("may_accept", (one.lho(),)),), told, (), script),), one.about())
