@@ -2,6 +2,7 @@
 
 import re
 
+from kodeks.corpus.fault_words import tell_fault
 from kodeks.corpus.reasons import gap_reason
 from kodeks.corpus.report import make_report, report_files
 from kodeks.corpus.report_words import read_report_words
@@ -45,7 +46,7 @@ class _Markdown:
         return [f"{level} {self.words[heading]}", "", *(f"- {item}" for item in items), ""] if items else []
 
     def _faults(self):
-        faults = [fault for told in self.one.faults for fault in told.split("\n")]
+        faults = [fault for told in self.one.faults for fault in tell_fault(told, self.lang).split("\n")]
         lines = self._list("faults", [_escaped(fault) for fault in faults])
         placed = [f"{file}, {self.said.lines(line, line)}: {_quoted(words)}" for file, line, words in self.one.unplaced]
         return lines + self._list("unplaced", placed)

@@ -104,7 +104,7 @@ def test_one_bad_text_does_not_stop_the_others_and_the_exit_status_says_so(tmp_p
     (folder / "bad.txt").write_bytes(b"\0")
     (folder / "good.txt").write_text(LAW, encoding="utf-8")
     ran = kodeks(tmp_path, "ingest", str(folder), "--json", "--report", str(tmp_path / "r.md"), "--lang", "ru")
-    assert ran.returncode == 1 and "bad.txt:1: this is not text" in ran.stderr
+    assert ran.returncode == 1 and "bad.txt:1: это не текст" in ran.stderr
     assert [json.loads(line)["state"] for line in ran.stdout.splitlines()] == ["failed", "written"]
     report = (tmp_path / "r.md").read_text(encoding="utf-8")
     assert "Состояние: есть ошибки; страницы не записаны." in report and "## Файл good.txt" in report

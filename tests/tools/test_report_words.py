@@ -12,7 +12,7 @@ from kodeks.corpus.places import DOCS
 from kodeks.corpus.report_words import read_report_words
 
 ROOT = Path(tools.__file__).parent
-# These tell only faults, which stop the work and are told in English, or hold no words for a report.
+# These tell only faults, which stop the work and have words of their own, or hold no words for a report.
 FAULTS = {
     "accounting.py", "corrections.py", "corrections_file.py", "html_tree.py", "ingest.py", "inputs.py", "lines.py",
     "manifest.py", "manifest_files.py", "manifest_lines.py", "manifest_model.py", "manifest_places.py", "owners.py",

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from kodeks.cli.moving_line import MovingLine
 from kodeks.cli.output import add_json, write_json
+from kodeks.corpus.fault_words import tell_fault
 from kodeks.corpus.model import LANGUAGES
 from kodeks.corpus.places import ROOT
 
@@ -18,7 +19,9 @@ def add(subparsers):
     folder = "the folder with sources.toml, and corrections.toml if there is one (sources/)"
     parser.add_argument("folder", nargs="?", default=ROOT / "sources", metavar="DIR", help=folder)
     parser.add_argument("--report", metavar="FILE", help="write there what was done, clause by clause (Markdown)")
-    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of the report (en)")
+    parser.add_argument(
+        "--lang", choices=LANGUAGES, default="en", help="the language of the report, and of what is said here (en)"
+    )
     lines = "print the lines of a file of the manifest as they are read, numbered as placements and discards name them"
     parser.add_argument("--lines", metavar="FILE", help=lines)
     add_json(parser)
@@ -27,18 +30,23 @@ def add(subparsers):
 
 def run(called):
     """Read every text; 1 if a file failed."""
+    try:
+        return _print_lines(called.folder, called.lines) if called.lines else _ingest(called)
+    except ValueError as error:
+        raise ValueError(tell_fault(str(error), called.lang)) from None
+
+
+def _ingest(called):
     from tools.ingest import ingest  # tools read dictionaries; other commands need not wait for them
 
-    if called.lines:
-        return _print_lines(called.folder, called.lines)
     shown = MovingLine(sys.stderr)
     try:
-        found = ingest(called.folder, say=shown.say, progress=shown.move)
+        found = ingest(called.folder, say=lambda line: shown.say(tell_fault(line, called.lang)), progress=shown.move)
     finally:
         shown.clear()
     for one in found:
         for fault in one.faults:
-            print(f"kodeks ingest: {fault}", file=sys.stderr)
+            print(f"kodeks ingest: {tell_fault(fault, called.lang)}", file=sys.stderr)
         if called.json:
             for record in text_records(one):
                 write_json(record)

@@ -20,7 +20,7 @@ class ReportWords:
         self._forms = []
         for english, own in (pair for table in SAID for pair in told.get(table, {}).items()):
             if "{" in english:
-                self._forms.append((_form(english), own))
+                self._forms.append((form_of(english), own))
             else:
                 self._said[english] = own
 
@@ -51,10 +51,10 @@ def read_report_words(lang, docs=DOCS):
     return ReportWords(tomllib.loads((Path(docs) / lang / "report.toml").read_text(encoding="utf-8")))
 
 
-def _form(english):
+def form_of(english):
     """What matches a sentence with words to be filled in.
 
-    >>> _form("footer of page {number}").fullmatch("footer of page 12").groupdict()
+    >>> form_of("footer of page {number}").fullmatch("footer of page 12").groupdict()
     {'number': '12'}
     """
     parts = re.split(r"\{(\w+)\}", english)
