@@ -12,7 +12,6 @@ AWARD = ((DIRECTLY, AVERAGE_MINUS), (PARTLY, AVERAGE), (NOT_AT_ALL, AVERAGE_PLUS
 ITEMS = ((DIRECTLY, "(i)"), (PARTLY, "(ii)"), (NOT_AT_ALL, "(iii)"))  # of 12C2(a) in 2017
 PAIRS, IMPS = "matchpoints", "imps"
 BOTH, ONE = "both_sides", "one_contestant"
-FACTS = ("others_ns", "others_ew", "others", "average_imps", "knockout")  # that the procedures which award it may be told
 USUAL_IMPS = "3"
 
 
