@@ -5,7 +5,7 @@ import re
 from kodeks import clauses
 from kodeks.corpus.codes import codes, read_code
 from kodeks.corpus.model import clause, law_pages
-from tools.notes import match_footnotes
+from tools.notes import match_footnotes, uneven
 from tools.record import Record
 from tools.setting import moved, set_clause
 from tools.sheet import Edit
@@ -135,6 +135,20 @@ def _name_footnotes(whole):
         for note, marks in pairs:
             for own_note, own_marks in _by_law(note, marks):
                 _name_footnote(whole, read, own_note, own_marks, counts)
+        _doubt_uneven(whole, read)
+
+
+def _doubt_uneven(whole, read):
+    """Notes and marks of one sign that are not as many: which belongs to which is a guess."""
+    found = uneven(read.records)
+    for record in read.records if found else ():
+        keys = [(record.page_of(mark.offset), record.lang, mark.sign) for mark in record.marks]
+        keys += [(record.page, record.lang, record.sign)] if record.sort == "footnote" else []
+        for key in dict.fromkeys(keys):
+            if key in found:
+                marks, notes = found[key]
+                words = f"{record.id}: {marks} marks and {notes} notes {key[2]} on a page; which go together is a guess"
+                whole.doubts.append((read.file.name, record.line, words))
 
 
 def _by_law(note, marks):

@@ -19,7 +19,6 @@ from tools.labels import (
     part_heading,
     takes_reference,
 )
-from tools.lexicon import LONGEST, first_word, last_word
 from tools.notes import footnote_sign
 from tools.seams import SOFT_HYPHEN, Seam
 from tools.strand import plain, replace, replace_all
@@ -27,9 +26,8 @@ from tools.titles import begins_title, split_capitals
 from tools.widths import APART, NEAR, gap_before, is_spaced, taken_before, usual_gap, width_of
 
 UNDERLINED = frozenset(("underlined",))
-HYPHENED_HEADS = frozenset(("по", "кое", "кой", "из"))  # "по-прежнему"
-HYPHENED_TAILS = frozenset(("нибудь", "либо", "то", "таки", "ка"))  # "когда-нибудь"
 SENTENCE_END = re.compile(r"[.!?…][)\"»”]*$")
+LETTERS_ENOUGH = 10  # to tell a language
 UNSEEN = re.compile("[\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufeff]")
 
 
@@ -78,60 +76,6 @@ def _seams(sheet, strands, width, lexicon):
         seam = Seam(strand, marks, sheet.line(piece))
     if seam:
         yield seam
-
-
-def unsure_breaks(sheet, blocks):
-    """(line, doubt) where a paragraph may begin: the line before is full, and no blank line in the file tells."""
-    if any("on" in piece.marks for piece in sheet.pieces) or _parts_paragraphs(sheet) or not width_of(sheet):
-        return
-    begun = {block.strand.offset(0) for block in blocks}
-    for before, piece in zip(sheet.pieces, sheet.pieces[1:]):
-        last, words = sheet.words(before), sheet.words(piece)
-        may_end = is_closed(last) or before.start in begun and bool(labels_at(last, 0))
-        if piece.start not in begun and may_end and begins_capital(words):
-            yield (
-                sheet.line(piece),
-                "a paragraph may begin here; the line before is full and no blank line tells, so it goes on",
-            )
-
-
-def lost_hyphens(sheet, blocks, lexicon):
-    """(line, doubt) where two words at a line's end may be one whose hyphen is lost: "по" / "прежнему"."""
-    for block in blocks:
-        for edit in block.strand.edits:
-            if edit.kind != "break" or edit.into != " ":
-                continue
-            head, tail = (
-                last_word(sheet.source.text[max(edit.start - LONGEST, 0) : edit.start]),
-                first_word(sheet.source.text[edit.end : edit.end + LONGEST]),
-            )
-            if (head.lower() in HYPHENED_HEADS or tail in HYPHENED_TAILS) and lexicon.keeps_hyphen(head, tail):
-                words = f"'{head}' at a line's end and '{tail}' on the next may have lost a hyphen; kept as two words"
-                yield sheet.source.line(edit.start), words
-
-
-def unsure_words(blocks, lexicon):
-    """(line, doubt) where a law's heading may be parted inside a word: the letters tell neither."""
-    for block in blocks:
-        heading = law_heading(block.words)
-        for edit in block.strand.edits if heading else ():
-            first, after = block.strand.place_after(edit.start), block.strand.place(edit.end)
-            pair = last_word(block.words[:first]), first_word(block.words[after:]) if after else ""
-            if edit.kind == "break" and all(pair) and lexicon.may_be_one_word(*pair):
-                words = f"'{pair[0]}' at a line's end and '{pair[1]}' on the next may be one word or two"
-                yield block.line, f"{heading[0]}: {words}"
-
-
-def _parts_paragraphs(sheet):
-    """True if the form parts paragraphs: blank lines, more of them than usual or a mark stand before labels and headings."""
-    apart, usual = (APART - {"blank"}, usual_gap(sheet)) if is_spaced(sheet) else (APART, len(sheet.source.starts))
-    labelled = [at for at, piece in enumerate(sheet.pieces) if at and _is_labelled(sheet.words(piece))]
-    told = [at for at in labelled if sheet.pieces[at].marks & apart or gap_before(sheet, at) > usual]
-    return len(told) > len(labelled) / 2 or not labelled and any(piece.marks & apart for piece in sheet.pieces)
-
-
-def _is_labelled(words):
-    return bool(labels_at(words, 0) or PARAGRAPH.match(words) or law_heading(words))
 
 
 def _told_over(blocks):
@@ -188,7 +132,7 @@ def _begins(sheet, at, seam, width):
         return True
     if is_row(words) or is_row(last):
         return True
-    if _ends_footnote(sheet, at, seam, last):
+    if _ends_footnote(sheet, at, seam, last) or _changes_script(last, words):
         return True
     if law_heading(words) and part_heading(seam.head):
         return True
@@ -201,6 +145,8 @@ def _begins(sheet, at, seam, width):
     if footnote_sign(words) and not words[0].isdecimal():
         return True  # "¹ Words", "(*) - Words"
     closed = is_closed(last)
+    if not closed and _is_next_label(seam.head, words):
+        return True
     if (PARAGRAPH.match(words) or NOTE.match(words)) and len(words) <= width.first:
         return closed
     if closed and (law_heading(words) or part_heading(words)):
@@ -210,6 +156,34 @@ def _begins(sheet, at, seam, width):
     if labels_at(words, 0) and (closed or ends_in_connector(last) or _had_room(sheet, at, seam, width)):
         return True
     return (closed or _is_titled(seam, last)) and begins_capital(words) and _had_room(sheet, at, seam, width)
+
+
+def _changes_script(last, words):
+    """True if one line is Russian and the next English: each a sentence of its own language.
+
+    >>> _changes_script("Гость может уйти, если:", "A guest may leave if:"), _changes_script("см. Law 12", "B1 and C")
+    (True, False)
+    """
+    if words.isascii() == last.isascii():
+        return False
+    shares = [_share_of_cyrillic(one) for one in (last, words)]
+    return None not in shares and abs(shares[0] - shares[1]) > 0.8
+
+
+def _share_of_cyrillic(words):
+    """The share of Russian letters; None if there are too few letters to tell a language."""
+    cyrillic, latin = len(re.findall("[А-Яа-яЁё]", words)), len(re.findall("[A-Za-z]", words))
+    return cyrillic / (cyrillic + latin) if cyrillic + latin >= LETTERS_ENOUGH else None
+
+
+def _is_next_label(head, words):
+    """True if a line begins with the label that comes after the one that its paragraph begins with.
+
+    >>> _is_next_label("1. a spoon of silver,", "2. a spoon of wood,"), _is_next_label("1. a spoon", "3. a cup")
+    (True, False)
+    """
+    before = {(one.sort, one.value + 1) for one in labels_at(head, 0)}
+    return bool(before) and any((one.sort, one.value) in before for one in labels_at(words, 0))
 
 
 def _ends_footnote(sheet, at, seam, last):

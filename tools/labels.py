@@ -8,7 +8,8 @@ from kodeks.clauses import LETTERS, ROMAN, SMALL
 
 LOOKALIKES = dict(zip("АВСЕНКМОРТХ", "ABCEHKMOPTX"))  # Cyrillic letters that look Latin
 ALPHABET = dict(zip("АБВГДЕЖЗ", "ABCDEFGH"))  # sections counted in Russian letters
-LAW_WORDS = "(?:Правило|ПРАВИЛО|Law|LAW|П р а в и л о|П Р А В И Л О|L a w|L A W)"  # set wide too
+SOFT = "\u00ad"  # a hyphen that may stand inside a word and shows nothing
+LAW_WORDS = f"(?:{f'{SOFT}?'.join('Правило')}|{f'{SOFT}?'.join('ПРАВИЛО')}|Law|LAW|П р а в и л о|П Р А В И Л О|L a w|L A W)"
 LAW_LETTERS = ("П", "L")
 PART_LETTERS = "ГЧРCPSгчрcps"
 PART_WORDS = {
@@ -37,10 +38,16 @@ PART = re.compile(
     re.IGNORECASE,
 )
 PARAGRAPH = re.compile(r"(\d{1,2})\.(\d{1,2})\.(?=\s+[^\sа-яёa-z]|[A-ZА-ЯЁ]|\([a-zivx]+\)\s)")
-SECTION = re.compile(r"([A-HА-ЕЖЗСН])\.(?=\s?[\"«(]?[A-ZА-ЯЁ0-9])")
-ITEM = re.compile(r"(\d{1,2})\.(?!\d)(?=\s?\S)")
-BRACKET = re.compile(r"\(?([A-Za-zА-Яа-я]|[ivx]{1,4}|\d)\)\.?(?=\s?\S)")
+SECTION = re.compile(r"([A-HА-ЕЖЗСН])\.(?=\s*[\"“«(]?[A-ZА-ЯЁ0-9])")
+ITEM = re.compile(r"(\d{1,2})\.(?!\d)(?=\s*\S)")
+BRACKET = re.compile(r"\(?([A-Za-zА-Яа-я]|[ivx]{1,4}|\d)\)\.?(?=\s*\S)")
 DOTTED = re.compile(r"([a-zа-з]|[ivx]{2,4})\.(?=\s+[«\"“(]?[^\W\d_](?!\.))")  # "a. Cups", but not "a. m."
+MISREAD = re.compile(  # "l. Words", "{a) words", "LAW 4l - Words", and labels of another style: "27 B 1 (a) words"
+    LAW_WORDS + r"\s+(?:[№#]|\d?[lIOоОЗзб|]\d?[.:]?\s|\d{1,2}:?\s+[A-ZА-ЯЁ]|\d{1,2}\s?[A-HА-Е][\w()]*\s+[A-ZА-ЯЁ«“])"
+    r"|[({\[][^\s(){}.]{1,3}[)}\]](?=\s)|[A-Za-zА-Яа-я\d|]{1,3}[)}\]](?=\s)|[lIZЗб|ОO\d]\.(?=\s)|[A-HА-ЕЗЗl\d],(?=\s)"
+    r"|\d{1,2}[\s.]?[A-HА-Е](?:[\s.]?\d{1,2})?(?:[\s.]?\(?[a-z]{1,3}\)?)*[.)]?(?=\s)|§|[IVX]{1,4}[.)](?=\s)"
+)
+MISREAD_INSIDE = re.compile(r"(?<=[.;:,]\s)(?:[lZЗб|]\.|[({\[][^\s(){}.]{1,3}[)}\]])(?=\s)")
 NOTE = re.compile(r"(?:Примечани[ея]|Note|ПРИМЕЧАНИЕ|NOTE)(?=:|\.)")
 TAIL = 120  # characters at the end of some words that tell how they end
 SIGNS = "*⁰¹²³⁴⁵⁶⁷⁸⁹⁽⁾"  # of footnotes

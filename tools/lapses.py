@@ -22,8 +22,8 @@ LAPSES = (  # what each needs, which is found fast; the lapse; what it may be
         "letters stand apart",
     ),
     (
-        r"[*¹²³⁰⁴-⁹]",
-        r"[a-zа-яё](?=(?:\(\*+\)|[*¹²³⁰⁴-⁹]+)[a-zа-яё])",
+        r"[*†‡¹²³⁰⁴-⁹{<^]",
+        r"[a-zа-яё](?=(?:\(\*+\)|[*†‡¹²³⁰⁴-⁹]+)[a-zа-яё]|(?:\{\d+\}|<\d+>|\^\d|\^\*)(?:[\s.,;:)]|$))",
         "a footnote's mark, or a lost letter, inside a word",
     ),  # "ket*le"
 )

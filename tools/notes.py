@@ -1,20 +1,25 @@
 """Footnotes: their texts at the foot of a page, their marks in the words, and which belongs to which."""
 
 import re
-from collections import namedtuple
+from collections import Counter, namedtuple
 
 from tools.strand import replace
 
-FOOTNOTE = re.compile(r"(\(?\*+\)?|\d{1,2}|⁽?[¹²³⁰⁴-⁹]+⁾?|\[\^?(?:\d{1,2}|\*+)\]:?)\s*(?:-|–|—)?\s+(?=\S)")
+FOOTNOTE = re.compile(
+    r"(\(?\*+\)?|[†‡]+|\(?\d{1,2}\)|\d{1,2}|⁽?[¹²³⁰⁴-⁹]+⁾?|\[\^?(?:\d{1,2}|\*+)\]:?)\s*(?:-|–|—)?\s+(?=\S)"
+)
 NUMBERED = re.compile(r"(\d{1,2}|⁽?[¹²³⁰⁴-⁹]+⁾?)[.)]\s+(?=\S)")  # as a list numbers its notes; an item looks the same
 NEXT_FOOTNOTE = re.compile(r"(?<=[.!?)»\"]\s)\(?\*+\)?\s-\s")
 MARK = re.compile(  # its first character first, which makes the search fast
-    r"[(*⁽¹²³⁰⁴-⁹\[\d](?:"
+    r"[(*†‡⁽¹²³⁰⁴-⁹\[\d](?:"
     r"(?<=\()\*+\)"
-    r"|(?<=[\w.!?)»”\"]\*)\**(?=[\s,.;:)]|$)"
+    r"|(?<=[\w.!?)»”\"]\*)\**(?:(?<=[\w*]\*)\)|(?=[\s,.;:)]|$))"
+    r"|(?<=[\w.!?)»”\"][†‡])[†‡]*"
     r"|(?<=⁽)[¹²³⁰⁴-⁹]+⁾?|(?<=[¹²³⁰⁴-⁹])[¹²³⁰⁴-⁹]*⁾?"
     r"|(?<=\[)\^?(?:\d{1,2}|\*+)\]"
-    r"|(?<=[a-zа-яё]{3}\d)\d?(?=[\s,.;:)\"»]|$))"
+    r"|(?<=[a-zа-яё]{3}\d)\d?(?=[\s,.;:\"»]|\)\)|$)"
+    r"|(?<=[^\W\d_][a-zа-яё]{2}\d)\d?\)(?=[\s,.;:]|$)"
+    r"|(?<=[^\W\d_][a-zа-яё]{2}\()\d{1,2}\)(?=[\s,.;:]|$))"
 )
 POINTS = re.compile(r"(?:сноск\w*|примечани\w*|footnotes?|notes?)\s$", re.IGNORECASE)
 RAISED = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹⁽⁾", "0123456789()")
@@ -83,7 +88,7 @@ def take_marks(record, signs=()):
 
 def _is_mere_star(words, found, signs):
     """True for a star after a mark of punctuation that no note has."""
-    return found.group()[0] == "*" and not words[found.start() - 1].isalnum() and found.group() not in signs
+    return found.group()[0] in "*†‡" and not words[found.start() - 1].isalnum() and found.group() not in signs
 
 
 def _end_before(strand, at):
@@ -95,9 +100,13 @@ def _end_before(strand, at):
 def sign_of(printed):
     """The sign of a footnote, without brackets, raised digits as plain ones.
 
-    >>> sign_of("(**)"), sign_of("¹⁸"), sign_of("[3]"), sign_of("[^45]:")
-    ('**', '18', '3', '45')
+    A number in round brackets keeps them, since a list may be numbered so.
+
+    >>> sign_of("(**)"), sign_of("¹⁸"), sign_of("[3]"), sign_of("[^45]:"), sign_of("1)"), sign_of("(1)")
+    ('**', '18', '3', '45', '1)', '(1)')
     """
+    if printed[-1] == ")" and printed.strip("()").isdecimal() and printed[-2] not in "⁰¹²³⁴⁵⁶⁷⁸⁹":
+        return printed
     return printed.translate(RAISED).strip("()[]^:")
 
 
@@ -116,6 +125,13 @@ def match_footnotes(records):
     for page in dict.fromkeys([*marks, *notes]):
         pairs += _match_page(notes.get(page, []), marks.get(page, []))
     return pairs
+
+
+def uneven(records):
+    """(page, language, sign) → (marks, notes) where several notes have one sign and marks are more or fewer than they."""
+    notes = Counter((one.page, one.lang, one.sign) for one in records if one.sort == "footnote")
+    marks = Counter((one.page_of(mark.offset), one.lang, mark.sign) for one in records for mark in one.marks)
+    return {key: (marks[key], notes[key]) for key in notes if notes[key] > 1 and marks[key] not in (0, notes[key])}
 
 
 def _match_page(notes, marks):

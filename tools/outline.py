@@ -3,7 +3,17 @@
 import re
 
 from tools.chapters import heading_id
-from tools.labels import PARAGRAPH, TAIL, begins_small, is_closed, is_row, law_heading, part_heading, takes_reference
+from tools.incomplete import incomplete
+from tools.labels import (
+    PARAGRAPH,
+    TAIL,
+    begins_small,
+    is_closed,
+    is_row,
+    law_heading,
+    part_heading,
+    takes_reference,
+)
 from tools.languages import language
 from tools.lapses import doubtful
 from tools.notes import footnote_sign, read_footnotes, signs_in
@@ -53,17 +63,8 @@ class Outline(Runs):
             self.faults.append((line, USELESS))
         for record in self.records:
             self.doubts += doubtful(record, self.source)
-        self._doubt_titles()
+        self.doubts += incomplete(self.records, self.source)
         return self
-
-    def _doubt_titles(self):
-        """A title that nothing stands under may be words that are cut, or an item without a full stop."""
-        above = {(record.lang, record.law, record.steps[:-1]) for record in self.records if record.steps}
-        filled = {record.id for record in self.records if record.paragraphs}
-        for record in self.records:
-            if record.sort in ("law", "clause") and record.titles and record.id not in filled:
-                if (record.lang, record.law, record.steps) not in above:
-                    self.doubts.append((record.line, f"{record.id}: has a title and no words; the title may be its words"))
 
     def _block(self, at):
         """Read one block; True if it is a footnote."""
@@ -73,11 +74,12 @@ class Outline(Runs):
             self._turn_page(block)
         place = self.places[self.lang]
         self._place(place, block.line)
-        page = place.signs.pop(footnote_sign(block.words), None)
+        page = self._page_of_note(place, footnote_sign(block.words))
         if "footnote" in block.marks or page is not None:
             self._footnotes(place, block, self.page if page is None else page)
             return True
-        place.signs.update(dict.fromkeys(signs_in(block.words), self.page))
+        for sign in signs_in(block.words):
+            place.signs.setdefault(sign, []).append(self.page)
         if is_row(block.words) and place.record and not place.lost:
             place.open_title = False
             return self._text(place, block, block.strand, False)
@@ -90,11 +92,27 @@ class Outline(Runs):
             return self._refuse(place, block)
         return self._runs(place, block, at, 0)
 
+    def _page_of_note(self, place, sign):
+        """The page of a mark that calls a note with this sign; None if none was seen and no such note is right before."""
+        pages = place.signs.get(sign)
+        if not pages:
+            again = (
+                self.after_note and self.records and self.records[-1].sort == "footnote" and self.records[-1].sign == sign
+            )
+            return self.page if again and sign and not sign.isdecimal() else None
+        page = pages.pop(0)
+        if not pages:
+            del place.signs[sign]
+        return page
+
     def _footnotes(self, place, block, page):
         """The notes at the foot of a page, or one that stands where its mark was seen before."""
-        self.records += read_footnotes(
+        notes = read_footnotes(
             block, self.records[-1:], lambda: Record("footnote", self.lang, place.law, (), block.line, page)
         )
+        for note in notes[1:]:
+            self._page_of_note(place, note.sign)
+        self.records += notes
         following = self._following(self.at)
         before = place.record
         if before and before.paragraphs and not is_closed(before.last_words()) and GOES_ON.search(block.words):

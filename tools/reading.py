@@ -2,9 +2,10 @@
 
 from collections import namedtuple
 
+from tools.breaks import unsure_line_ends
 from tools.cleaners.chrome import drop_named
 from tools.cleaners.order import clean
-from tools.joining import join_lines, lost_hyphens, unsure_breaks, unsure_words
+from tools.joining import join_lines
 from tools.misread import doubts_of, fault, weigh
 from tools.outline import Outline
 from tools.setting import add_stress, repair_words, tell_added
@@ -41,12 +42,7 @@ def read_file(text, file, decoded, lexicon, manifest):
         raise FileFault(f"{file.path}:1: {words} {manifest}")
     _finish(outline.records, sheet, file, decoded.added)
     removed = [edit for edit in sheet.edits if edit.into is None]
-    unsure = (
-        *unsure_breaks(sheet, blocks),
-        *unsure_words(blocks, lexicon),
-        *lost_hyphens(sheet, blocks, lexicon),
-        *doubts_of(words),
-    )
+    unsure = (*unsure_line_ends(sheet, blocks, lexicon), *doubts_of(words))
     doubts = sorted(sheet.doubts + tuple(outline.doubts) + tuple(decoded.doubts) + unsure)
     return Read(file, decoded, source, outline.records, removed, doubts, sheet.footers)
 

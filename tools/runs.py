@@ -4,6 +4,8 @@ import re
 
 from tools.labels import (
     LETTERS,
+    MISREAD,
+    MISREAD_INSIDE,
     SECTION,
     TAIL,
     Label,
@@ -20,15 +22,15 @@ from tools.path import exists, follow, skip
 from tools.wording import Wording
 
 RUN_IN = re.compile(
-    r"\s(?=[A-HА-ЕЖЗСН]\.|\d{1,2}\.\s?[^\W\d_]|\((?:[A-Za-zА-Яа-я]|[ivx]{2,4}|\d)\)|[a-z]\)\s|(?:[a-z]|[ivx]{2,4})\.\s[^\W\d_](?!\.))"
+    r"\s(?=[A-HА-ЕЖЗСН]\.|\d{1,2}\.\s*[^\W\d_]|\((?:[A-Za-zА-Яа-я]|[ivx]{2,4}|\d)\)|[a-z]\)\s|(?:[a-z]|[ivx]{2,4})\.\s+[^\W\d_](?!\.))"
 )
 BEGINNING = re.compile(r"^|(?<=[.;:!?)])\s")  # where a label may stand
 SECOND = {
-    "item": re.compile(r"(?:^|(?<=[.;:!?)]\s))2\.\s?[A-ZА-ЯЁ]", re.MULTILINE),
-    "section": re.compile(r"(?:^|(?<=[.;:!?)]\s))[BВБCС]\.\s?[A-ZА-ЯЁ]", re.MULTILINE),
+    "item": re.compile(r"(?:^|(?<=[.;:!?)]\s))2\.\s*[A-ZА-ЯЁ]", re.MULTILINE),
+    "section": re.compile(r"(?:^|(?<=[.;:!?)]\s))[BВБCС]\.\s*[A-ZА-ЯЁ]", re.MULTILINE),
 }
 RUSSIAN = re.compile(
-    r"^[БГДЖЗ]\.\s?[А-ЯЁ]|(?<=[.!?)»]\s)Б\.(?:\s[А-ЯЁ]|[А-ЯЁ][а-яё])"
+    r"^[БГДЖЗ]\.\s*[А-ЯЁ]|(?<=[.!?)»]\s)Б\.(?:\s+[А-ЯЁ]|[А-ЯЁ][а-яё])"
 )  # a section that Latin letters cannot name
 
 
@@ -49,6 +51,7 @@ class Runs(Wording):
         while True:
             cut = self._next_label(place, block, start, following)
             run = block.strand.cut(start, cut if cut is not None else len(words))
+            self._doubt_inside(block, start, cut if cut is not None else len(words))
             more = cut is not None and len(self._steps_at(place, words, cut)) >= len(place.steps)
             self._run(place, block, run, labelled, following if cut is None else None, more)
             if cut is None:
@@ -62,10 +65,23 @@ class Runs(Wording):
 
     def _doubt_label(self, place, block, start):
         """Words that begin as a label does, but not as the next one, are kept as words and told."""
-        if start == 0 and not (place.headless and place.record is None) and self._readings(block.words, 0):
-            words = block.words[:20]
+        if start or place.headless and place.record is None:
+            return
+        words = block.words[:20]
+        if self._readings(block.words, 0):
             self.doubts.append((block.line, f"'{words}…' begins like a label, but is not the next one here; kept as words"))
             place.astray = self._astray(place, self._readings(block.words, 0))
+        elif MISREAD.match(block.words):
+            told = f"'{words}…' looks like a label that is misread or printed otherwise; kept as words"
+            self.doubts.append((block.line, told))
+
+    def _doubt_inside(self, block, start, end):
+        """What looks like a label inside words, and can be none as it is printed, is told."""
+        for found in MISREAD_INSIDE.finditer(block.words, start, end):
+            words = block.words[found.start() : found.start() + 20]
+            if not self._readings(block.words, found.start()):
+                told = f"'{words}…' looks like a label that is misread or printed otherwise; kept as words"
+                self.doubts.append((self.source.line(block.strand.offset(found.start())), told))
 
     def _astray(self, place, readings):
         """The steps of the clause that a label would name which is not the next one."""

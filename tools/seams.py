@@ -6,6 +6,7 @@ from tools.sheet import Edit
 from tools.strand import Strand, Stretch, between, join
 
 SOFT_HYPHEN = "\u00ad"
+HYPHENS = ("-", "\u2010", "\u2011", SOFT_HYPHEN, "¬")  # the last two only where a word is parted
 HEAD = 200  # characters at the beginning of a paragraph, enough for any label or heading
 GAP = " ", "break", "line end inside a paragraph", 0
 TAIL = LONGEST + 2  # characters at its end, enough for the last word
@@ -18,6 +19,8 @@ def join_break(first, second, lexicon):
     >>> from tools.strand import plain
     >>> join_break(plain("the same cate-", 0), plain("gory", 15), Lexicon()).words
     'the same category'
+    >>> join_break(plain("the same cate¬", 0), plain("gory", 15), Lexicon()).words
+    'the same category'
     >>> join_break(plain("two cards -", 0), plain("one", 12), Lexicon()).words
     'two cards - one'
     """
@@ -26,12 +29,12 @@ def join_break(first, second, lexicon):
 
 def _break(first, second, lexicon):
     """What the break between two lines becomes: (characters, kind, reason, characters dropped before it)."""
-    if not first.endswith(("-", SOFT_HYPHEN)):
+    if not first.endswith(HYPHENS):
         return GAP
     head, tail = last_word(first[:-1]), first_word(second)
     if not head or not (first[-1] == SOFT_HYPHEN or begins_small(tail)):
         return GAP
-    if first[-1] == "-" and lexicon.keeps_hyphen(head, tail):
+    if first[-1] in HYPHENS[:3] and lexicon.keeps_hyphen(head, tail):
         return "", "break", "line end after the hyphen of a word", 0
     return "", "hyphen", "word parted at a line end", 1
 

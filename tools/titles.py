@@ -4,7 +4,7 @@ import re
 
 from tools.labels import begins_capital, begins_small, ends_in_connector, is_closed, labels_at
 from tools.lexicon import first_word, last_word
-from tools.seams import join_break
+from tools.seams import HYPHENS, join_break
 from tools.strand import join
 
 CAPITALS = re.compile(
@@ -13,9 +13,13 @@ CAPITALS = re.compile(
 SENTENCE = re.compile(r"(?:[a-zа-яё]{3}|[)»\"\d])[.!?]\s+[A-ZА-ЯЁ]")  # one ends and another begins
 BEGINS = re.compile(  # a sentence, without an end before it
     r"[a-zа-яё]\s(?=(?:The|A|An|If|When|Here|Each|Any|No|After|Before|In|This|Unless|It|Either|One),?\s[a-z]|"
+    r"(?!Law|Director|North|South|East|West|Chief|Tournament|Regulating|Duplicate|Board|Appendix)[A-Z][a-z]+,?\s[a-z]|"
+    r"[«“\"](?:[А-ЯЁ][а-яё]+|[A-Z][a-z]+)[»”\"]|"
     r"(?!Правил|Закон|Север|Юг|Запад|Восток)[А-ЯЁ][а-яё]*,?\s[а-яё])"
 )
 LABELLED = re.compile(r"[.:;!?)»\"]\s(?=[A-ZА-Я]\.|\d{1,2}\.)")  # before a label run in
+TITLE_MARK = re.compile(r"([^.:;!?—–]{3,60}?)(?:\.?\s?[-–—]|:|(\.))\s[A-ZА-ЯЁ“«\"]")
+FEW_WORDS = 6
 LONGEST = 120
 LONGEST_AT_END = 60
 LONGEST_PIECE = 80
@@ -38,6 +42,18 @@ def is_title(words, following, parted=False):
     if words.endswith(",") and not begins_small(following):
         return False
     return len(words) <= (LONGEST if following else LONGEST_AT_END)
+
+
+def may_begin_with_title(words):
+    """True if a few words before a dash, a colon or a full stop may be a title on the line of its text.
+
+    >>> [may_begin_with_title(words) for words in ("Cups — The host", "Late guests: A cup", "He may: a cup")]
+    [True, True, False]
+    """
+    found = TITLE_MARK.match(words)
+    if not found or not begins_capital(words):
+        return False
+    return not found.group(2) or len(found.group(1).split()) <= FEW_WORDS
 
 
 def may_hold_title(words):
@@ -81,7 +97,7 @@ def first_section(words):
     >>> "Cards A. Place"[first_section("Cards A. Place") :], first_section("A. Place")
     ('A. Place', 0)
     """
-    found = re.search(r"(?<=\S)\s+(?=[AА]\.\s?[A-ZА-ЯЁ])", words)
+    found = re.search(r"(?<=\S)\s+(?=[AА]\.\s*[A-ZА-ЯЁ])", words)
     return found.end() if found else 0
 
 
@@ -103,6 +119,6 @@ def join_title(first, second, lexicon):
     head, tail = last_word(first.words), first_word(second.words)
     if head and tail and lexicon.is_one_word(head, tail):
         return join(first, second, "", "word-break", "word of a title parted at a line end")
-    if first.words.endswith("-"):
+    if first.words.endswith(HYPHENS):
         return join_break(first, second, lexicon)
     return join(first, second, " ", "break", "title over several lines")

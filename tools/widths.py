@@ -6,7 +6,8 @@ from collections import Counter, namedtuple
 from tools.labels import PARAGRAPH, begins_small
 
 APART = frozenset(("blank", "end", "page", "jump"))
-NARROW, WIDE = 40, 100  # a file wrapped by hand lies between
+NARROW, WIDE = 30, 125  # a file wrapped by hand lies between
+USUAL = 40  # a file of few lines is seldom narrower
 FEW = 0.15  # of the lines: a heading or a list of links may be longer than a file is wide
 MANY = 30  # lines, among which two that are longer than full may be as long as each other
 SEVERAL = 8  # lines that go on tell how wide all are
@@ -103,7 +104,7 @@ def _looks_wrapped(sheet):
     """True if few lines are very long and most that the next goes on from are nearly full, or codes end paragraphs."""
     lengths = [_length(piece) for piece in sheet.pieces]
     longest = sorted(lengths)[-1 - int(FEW * len(lengths))] if lengths else 0
-    if len(lengths) < 3 or longest > WIDE or longest < NARROW:
+    if len(lengths) < 3 or longest > WIDE or longest < (NARROW if len(lengths) >= MANY else USUAL):
         return _is_partly_wrapped(sheet)
     if any(edit.kind == "code" for edit in sheet.edits):
         return True  # a printer's file: its lines were set to a width

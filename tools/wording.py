@@ -8,10 +8,11 @@ from tools.path import clause_of
 from tools.record import Record
 from tools.seams import join_break
 from tools.strand import join
-from tools.titles import goes_on, is_title, join_title, may_hold_title, split_capitals
+from tools.titles import goes_on, is_title, join_title, may_begin_with_title, may_hold_title, split_capitals
 
 DASH = re.compile(r"[-–—]\s+(?=\S)")
 ENDED = re.compile(r"[.!?:;…][)\"»”]*$|\|$")  # a bracket or a quotation mark alone may stand inside a sentence
+ABBREVIATED = re.compile(r"(?:^|[\s(])(?:e\.g|i\.e|cf|etc|no|т\.\s?[екдп]|см|п|пп|ст|стр)\.$", re.IGNORECASE)
 TABLE = re.compile(r"таблиц|table", re.IGNORECASE)
 
 
@@ -49,7 +50,7 @@ class Wording:
         if capitals:
             record.titles.append(run.cut(0, capitals))
             run = run.cut(capitals, len(run.words))
-        elif titled and may_hold_title(run.words):
+        elif titled and (may_hold_title(run.words) or may_begin_with_title(run.words)):
             words = f"'{run.words[:40]}…' may begin with a title on the line of its text; kept as words"
             self.doubts.append((block.line, f"{record.id}: {words}"))
         record.paragraphs.append(run)
@@ -94,6 +95,7 @@ class Wording:
             record.paragraphs[-1] = join_break(record.paragraphs[-1], run, self.lexicon)
         elif record and in_list and record.sort == "clause":
             record.paragraphs.append(run)
+            self._doubt_page(record, block, run)
         elif record is None:
             self._headless_text(place, block, run)
         elif record.sort in ("clause", "law", "note", "table"):
@@ -106,7 +108,9 @@ class Wording:
         last, parted = record.last_words(), "page" in block.marks or self.after_note
         if is_row(last):
             return False
-        if is_closed(last) and not (parted and begins_small(run.words) and not ENDED.search(last)):
+        if is_closed(last) and not (
+            parted and begins_small(run.words) and (ABBREVIATED.search(last) or not ENDED.search(last))
+        ):
             return False
         if {"page", "on"} <= block.marks:
             return True  # the form tells it
@@ -139,7 +143,13 @@ class Wording:
             return self._return(place, block, run, place.steps[: len(place.steps) - levels], told=True)
         if _is_bare_item(record) and levels is None:
             return self._return(place, block, run, place.steps[:-1] or place.steps)
+        self._doubt_page(record, block, run)
         record.paragraphs.append(run)
+
+    def _doubt_page(self, record, block, run):
+        """A paragraph that begins a page may be more of the one that ended the page before."""
+        if "page" in block.marks and record.paragraphs and run.words:
+            self.doubts.append((block.line, f"{record.id}: a paragraph begins a page, and may go on from the page before"))
 
     def _unlabelled_comment(self, place, block, run):
         """In a commentary each paragraph is a record: a note, a table, or the numbered paragraph again."""
@@ -189,7 +199,8 @@ class Wording:
 
     def _doubt_astray(self, place, record):
         """What is labelled below words that may be a clause of their own may belong to that clause."""
-        if not place.astray or len(place.steps) <= len(place.astray):
+        before = place.astray and place.steps[:-1] == place.astray[:-1] and place.steps < place.astray  # "2." and then "1."
+        if not place.astray or len(place.steps) <= len(place.astray) and not before:
             place.astray = ()
             return
         clause = clause_of(place.law, place.astray)

@@ -7,9 +7,15 @@ from tools.strand import replace_all
 GLUED = re.compile(
     r"[,;:](?<=(?:[^\W\d_]|[)\"»])[,;:])(?=[^\W\d_])"  # "dealt,so"
     r"|\.(?:(?<=[a-zа-яё]\.)(?=\([A-ZА-ЯЁ])"  # "made.(It may"
-    r"|(?<=[a-zа-яё]{3}\.)(?=[A-ZА-ЯЁ][a-zа-яё])"  # "ended.The"
-    r"|(?:(?<=^см\.)|(?<=[\s(]см\.))(?=[а-яёА-ЯЁ]{3}))"  # "(см.раздел"
+    r"|(?:(?<=[a-zа-яё]{3}\.)|(?<=[\d)»”]\.))(?=[A-ZА-ЯЁ][a-zа-яё]|[AIАВИКОСУЯ]\s[a-zа-яё])"  # "ended.The", "over.A cup"
+    r"|(?:(?<=^см\.)|(?<=[\s(]см\.))(?=[а-яёА-ЯЁ]{3})"  # "(см.раздел"
+    r"|(?:(?<=\be\.g\.)|(?<=\bi\.e\.)|(?<=\bт\.[екд]\.))(?=[a-zа-яё]{2}))"  # "e.g.after"
+    r"|[!?](?<=[a-zа-яё]{2}[!?])(?=[A-ZА-ЯЁ][a-zа-яё])"  # "full?The"
 )
+OPENED = re.compile(r"(?<=[a-zа-яё])\((?=[^\W\d_]+[\s.,])")  # "spout(with a cloth", but not "guest(s)"
+CLOSED = re.compile(
+    r"\((?:[^()]*\s[^()]*|[^()]{5,})(\))(?=[a-zа-яё]{2}|[авикосуяa]\s)"
+)  # "a cloth)by", but not "(un)willing"
 BLANKS = re.compile(r"(?<=\S)(?:[ \u00a0\t]{2,}|[\u00a0\t])(?=\S)")
 
 
@@ -21,10 +27,16 @@ def part_glued(strand):
     'was dealt, so he may. (See there) 45.5.'
     >>> part_glued(plain("S.O. и т.е. п.45.5. (см.раздел B)", 0)).words
     'S.O. и т.е. п.45.5. (см. раздел B)'
+    >>> part_glued(plain("the spout(with a cloth)by a guest(s), see Law 16.A cup is full?The host", 0)).words
+    'the spout (with a cloth) by a guest(s), see Law 16. A cup is full? The host'
     >>> part_glued(plain("set   in  full", 0)).words
     'set in full'
     """
     places = [found.end() for found in GLUED.finditer(strand.words)]
+    if "(" in strand.words:
+        places += [found.start() for found in OPENED.finditer(strand.words)]
+        places += [found.end() for found in CLOSED.finditer(strand.words)]
+        places = sorted(set(places))
     if places:
         strand = replace_all(strand, [(place, place, " ", "space+", "words run together") for place in places])
     blanks = [found.span() for found in BLANKS.finditer(strand.words)] if _may_be_justified(strand.words) else []

@@ -5,7 +5,7 @@ import re
 from tools.labels import labels_at, law_heading, part_heading
 from tools.sheet import Draft, shown  # noqa: F401  (shown: for the examples)
 
-FOOTER = re.compile(r"-\s(\d{1,3})(?:\s-)?(?=\s|$)")
+FOOTER = re.compile(r"(?:-\s(?=\d{1,3}(?:\s-)?(?:\s|$))|[–—]\s?(?=\d{1,3}\s?[–—]$))(\d{1,3})(?:\s?[-–—])?(?=\s|$)")
 INSIDE = re.compile(
     r"[-ПL](?:(?<=[.!?)»\"]\s-)\s\d{1,3}\s-(?=\s)"
     r"|(?:(?<=[.!?)»\"]\s[ПL])|(?<=\s-\s[ПL]))(?:(?<=П)РАВИЛО|(?<=L)AW)\s\d{1,2}(?=\.\s|\s[-–]\s))"

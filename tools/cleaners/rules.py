@@ -2,6 +2,7 @@
 
 import re
 
+from tools.notes import footnote_sign
 from tools.sheet import Draft, shown  # noqa: F401  (shown: for the examples)
 
 RULE = re.compile(r"([?=_─њ-])\1{7,}(?=\s*\(?\*+\)?\s*-(?:\s|$))")
@@ -11,6 +12,7 @@ SHORT = re.compile(r"([?=њ])\1{2,6}(?=\s|$)")  # under the last word of a title
 PIECES = re.compile(r"(?:(?<!\S)([?=])\1(?:\s|$))+$")  # of a rule of signs in pairs, at a line's end
 OFF_BY = 2  # characters
 FOOTNOTE = re.compile(r"\(?\*+\)?\s*-\s")
+OVER = re.compile(r"(?:\*\s+){2,}\*$|[_─-]{3,}$")  # over footnotes, alone on its line
 
 
 def part_footnotes(sheet):
@@ -18,14 +20,19 @@ def part_footnotes(sheet):
 
     >>> shown(part_footnotes, "The last words. ???????????? (*) - A note.")
     'The last words. | (*) - A note.'
+    >>> shown(part_footnotes, "The last words.*\\n\\n* * *\\n\\n* A note.")
+    'The last words.* | * A note.'
     """
-    if "*" not in sheet.source.text:
+    if not any(sign in sheet.source.text for sign in ("*", "___", "---", "───")):
         return sheet
     draft = Draft(sheet, "rule")
     inside = False
-    for piece in sheet.pieces:
+    for at, piece in enumerate(sheet.pieces):
         inside = inside and not piece.marks & {"page", "jump"}
         words = sheet.words(piece)
+        if words[0] in "*_-─" and _is_over_footnote(sheet, at):
+            draft.drop(piece, f"line of {piece.end - piece.start} over footnotes", "end")
+            continue
         found = RULE.search(words) if "*" in words else None
         if found:
             _part(draft, piece, found)
@@ -78,6 +85,12 @@ def _short(draft, piece):
     between = draft.sheet.source.text[draft.dropped[-1].end : title.start]
     is_under = abs(len(found.group()) - (title.end - title.start)) <= OFF_BY and not between.strip()
     return found if is_under and len(draft.pieces) > 1 and "underlined" in draft.pieces[-2].marks else None
+
+
+def _is_over_footnote(sheet, at):
+    """True for a line of stars or dashes right before a footnote."""
+    following = sheet.words(sheet.pieces[at + 1]) if at + 1 < len(sheet.pieces) else ""
+    return bool(OVER.match(sheet.words(sheet.pieces[at])) and footnote_sign(following))
 
 
 def _parted(sheet, at):

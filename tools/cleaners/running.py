@@ -1,29 +1,53 @@
 """Running heads and page numbers of text that was copied out of a PDF or a book."""
 
 import re
-from collections import Counter
+from collections import Counter, namedtuple
 
+from tools.labels import PARAGRAPH, labels_at, law_heading, part_heading
 from tools.sheet import Draft, shown  # noqa: F401  (shown: for the examples)
 
-NUMBER = re.compile(r"(\d{1,3})$")  # "- 45" is a footer
+BARE = re.compile(r"[\[(|–—]?\s?(\d{1,3})\s?[\])|–—]?$")  # "- 45" is a footer
+NAMED = re.compile(
+    r"(?:page|p\.|pg\.|стр\.|страница|с\.)\s?(\d{1,3})(?:\s?(?:of|из|/)\s?\d{1,3})?\.?$|(\d{1,3})\s?(?:/|of|из)\s?\d{1,3}$",
+    re.IGNORECASE,
+)
+HEAD = re.compile(r"(?:(\d{1,3})[\s|–—-]+)?([^\W\d_].*?)(?:[\s|–—-]+(\d{1,3}))?$")
+LONGEST = 80  # characters of a head
 FEWEST = 3  # pages, from whose numbers a run is known
 APART = 8  # pieces from one page's number to the next, where no head stands beside them
 
 
+class Number(namedtuple("Number", "at value head")):
+    """A line that may hold a page's number: its place, the number, and the words beside it on the line."""
+
+    __slots__ = ()
+
+
 def drop_running(sheet):
-    """Numbers alone on their lines, one higher each time, beside a head that comes again, or far apart.
+    """Lines that hold a number, one higher each time: beside a head that comes again, named as pages, or far apart.
 
     >>> page = "Page %d has words.\\nThe Laws of Tea\\n%d\\n"
     >>> shown(drop_running, "".join(page % (number, number) for number in (4, 5, 6)))
     'Page 4 has words. | Page 5 has words. | Page 6 has words.'
     >>> shown(drop_running, "1\\nCups\\n2\\nSpoons\\n3\\nForks")
     '1 | Cups | 2 | Spoons | 3 | Forks'
+    >>> shown(drop_running, "6 THE LAWS OF TEA\\nA cup.\\nTHE LAWS OF TEA 7\\nA pot.\\n8 THE LAWS OF TEA\\nA lid.")
+    'A cup. | A pot. | A lid.'
+    >>> shown(drop_running, "Page 3 of 9\\nA cup.\\nPage 4 of 9")
+    'A cup.'
     """
-    numbers = _run(sheet)
-    heads = _heads(sheet, numbers)
-    far = all(two - one >= APART for one, two in zip(numbers, numbers[1:]))
-    if len(numbers) < FEWEST or not far and len(heads) < len(numbers) - 1:
-        return sheet
+    numbers = _numbers(sheet)
+    run = _run([one for one in numbers if not one.head])
+    heads = _heads(sheet, [one.at for one in run])
+    far = all(two.at - one.at >= APART for one, two in zip(run, run[1:]))
+    if len(run) < FEWEST or not far and len(heads) < len(run) - 1:
+        run, heads = [], set()
+    gone = {one.at for one in run} | {one.at for one in numbers if one.head == NAMED.pattern}
+    gone |= {one.at for one in _run(_again(numbers))}
+    return _without(sheet, gone, heads, {one.at for one in numbers if not one.head}) if numbers else sheet
+
+
+def _without(sheet, numbers, heads, alone):
     draft = Draft(sheet, "page")
     for at, piece in enumerate(sheet.pieces):
         if at in numbers:
@@ -32,23 +56,52 @@ def drop_running(sheet):
             draft.drop(piece, "running head or foot of a page", "page", kind="running")
         else:
             draft.keep(piece)
+            if at in alone:
+                words = f"'{sheet.words(piece)}' alone on its line may be the number of a page; kept as words"
+                draft.doubts.append((sheet.line(piece), words))
     return draft.result()
 
 
-def _run(sheet):
-    """The places of the numbers that rise by one through the file, the longest run of them."""
-    runs = []
+def _numbers(sheet):
+    """Every line that may hold a page's number."""
+    found = []
     for at, piece in enumerate(sheet.pieces):
-        found = NUMBER.match(sheet.words(piece)) if piece.end - piece.start < 4 else None
-        if not found or "row" in piece.marks or "on" in piece.marks:
+        words = sheet.words(piece)
+        if len(words) > LONGEST or not any(map(str.isdigit, words)) or piece.marks & {"row", "on"}:
             continue
-        number = int(found.group(1))
-        open_ = next((run for run in runs if run[-1][1] == number - 1), None)
+        bare, named = BARE.match(words), NAMED.match(words)
+        if bare or named:
+            number = bare.group(1) if bare else named.group(1) or named.group(2)
+            found.append(Number(at, int(number), NAMED.pattern if named and not bare else ""))
+        elif not (law_heading(words) or part_heading(words) or labels_at(words, 0) or PARAGRAPH.match(words)):
+            found += _beside_head(at, words)
+    return found
+
+
+def _beside_head(at, words):
+    """The number at the beginning or the end of a line, and its other words as the head."""
+    found = HEAD.match(words)
+    if found and bool(found.group(1)) != bool(found.group(3)) and not words.endswith((".", ",", ";", ":")):
+        yield Number(at, int(found.group(1) or found.group(3)), found.group(2).lower())
+
+
+def _again(numbers):
+    """The numbers whose head comes again, with another number each time."""
+    heads = Counter(one.head for one in numbers)
+    return [one for one in numbers if one.head not in ("", NAMED.pattern) and heads[one.head] > 1]
+
+
+def _run(numbers):
+    """The numbers that rise by one through the file, the longest run of them; two are enough beside a head."""
+    runs = []
+    for one in numbers:
+        open_ = next((run for run in runs if run[-1].value == one.value - 1), None)
         if open_:
-            open_.append((at, number))
+            open_.append(one)
         else:
-            runs.append([(at, number)])
-    return [at for at, _ in max(runs, key=len, default=[])]
+            runs.append([one])
+    longest = max(runs, key=len, default=[])
+    return longest if len(longest) > 1 else []
 
 
 def _heads(sheet, numbers):
