@@ -141,6 +141,13 @@ def test_after_the_final_pass_only_a_defenders_bid_or_double_may_cost_something(
         assert outcome["cancelled"] == (caller + " " + call,)
 
 
+def test_a_late_call_may_have_been_the_correction_of_ones_own_last_pass():
+    for code, caller, told in (("2017", "E", True), ("2017", "S", True), ("2017", "W", False), ("1987", "E", False)):
+        given = {"dealer": "W", "auction": "1S P P P", "caller": caller, "since": "nothing", **OPEN}
+        ruling = rule("call_after_final_pass", code, late_call="X" if caller != "W" else "2S", **given)
+        assert ("or_a_change_of_call" in [item.key for item in ruling.consequences]) is told, (code, caller)
+
+
 def test_an_auction_that_is_not_over_is_refused():
     with pytest.raises(Malformed):
         rule("call_after_final_pass", "2017", dealer="S", auction="4S X P P", caller="W", late_call="P")

@@ -41,7 +41,14 @@ def cancelled(one):
     clause = clause_a(one)
     own = effects(law_35.whose(one), ((clause, "was_after_final_pass"),))
     made = law_35.all_cancelled(one, clause, "all_after_it_cancelled" if one.before.last_bid() else "late_calls_cancelled")
-    return (own, made)
+    return (own, made) + ((effects((), (("25A", "or_a_change_of_call"),)),) if may_be_a_change(one) else ())
+
+
+def may_be_a_change(one):
+    """25A. His own last pass may have been a slip, and his partner's turn (in 1987 the next player's) has not come since."""
+    last = len(one.before.calls) - 1
+    since = (last,) if one.code == "1987" else (last, last - 1)
+    return one.call != PASS and one.offender in [one.before.seat_of(place) for place in since]
 
 
 def forgiven(one, why):
