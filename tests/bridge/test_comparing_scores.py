@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from kodeks.bridge.awards import AWARDS, imps_awarded, share, weighted
 from kodeks.bridge.imps import compared, imps
-from kodeks.bridge.matchpoints import matched_in_groups, matchpoints, neuberg
+from kodeks.bridge.matchpoints import matched_in_groups, matchpoints
+from kodeks.bridge.neuberg import neuberg
 
 # Law 78B as a table of ranges, typed in from the printed law: first and last difference for each number of IMPs.
 PRINTED = (

@@ -6,8 +6,7 @@ numbers would be: two for each score that is worse, one for each that is equal, 
 
 from collections import namedtuple
 
-BEST = 2  # for each score that is worse
-EQUAL = 1
+from kodeks.bridge.neuberg import BEST, EQUAL, neuberg
 
 
 class Matched(namedtuple("Matched", ("key", "points", "top"))):
@@ -25,20 +24,6 @@ def matchpoints(results):
     results = tuple(results)
     top = BEST * (len(results) - 1)
     return tuple(Matched(key, _against(place, results), top) for place, (key, _) in enumerate(results))
-
-
-def neuberg(points, group, field):
-    """Matchpoints in a group that played a board as it was, told in terms of the whole field.
-
-    `points` out of twice one less than the `group`, `field` the number of scores on the other boards; each score counts
-    as if it had been made field / group times.
-
-    >>> round(neuberg(4, 6, 7), 4), round(neuberg(9, 6, 7), 4)
-    (4.8333, 10.6667)
-    """
-    if not 1 <= group <= field:
-        raise ValueError(f"a group of {group} in a field of {field}: the group is at least one and no larger than the field")
-    return (points + 1) * field / group - 1
 
 
 def matched_in_groups(groups, awards=()):

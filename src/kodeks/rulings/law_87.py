@@ -1,6 +1,6 @@
 """Law 87: a fouled board: contestants who should be compared did not all play it in the same form."""
 
-from kodeks.bridge.matchpoints import BEST, EQUAL, neuberg
+from kodeks.bridge.neuberg import BEST, EQUAL, neuberg
 from kodeks.rulings import law_12_artificial, law_86
 from kodeks.rulings.effects import Malformed, effects, together
 from kodeks.rulings.interview import ask
