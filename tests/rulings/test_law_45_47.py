@@ -233,3 +233,9 @@ def test_a_defenders_card_changed_after_an_opponents_is_a_penalty_card_only_if_h
     other = ruled(card_taken_back, code, **given, own_side_erred="other")
     assert other.outcome["penalty_cards"] == {} and list(other.outcome["returned"]) == ["D4"]
     assert list(other.outcome.get("ui", ())) == ([] if code == "1987" else ["E", "W"])
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_before_2007_only_a_mistaken_explanation_of_a_convention_lets_a_card_be_taken_back(code):
+    given = {"card_of": "S", "card": "C9", "why": "explanation", "played_after": "no"}
+    assert ("only_conventional" in keys(ruled(card_taken_back, code, **given))) == (code < "2007")

@@ -130,6 +130,7 @@ def explanation(code, card, player, declarer, about):
     weigh = effects((), (), (("damage", "47F", "damaged_by_withdrawn_card"),) if code == "1987" else ())
     outcome = (("returned", (card,)), ("penalty_cards", {}), ("may_change", (player,)))
     told = ((clause, "chosen_on_wrong_explanation"), (clause, free(code)))
+    told += ((clause, "only_conventional"),) if code < "2007" else ()
     own = effects(outcome, told, (), ((clause, "say_may_change"),))
     return (own, weigh) + law_16.card_taken_back(code, lho(player), declarer)
 
