@@ -1,10 +1,12 @@
 """The same facts under another code: the difference is named with the clause of each, found in the rulings themselves."""
 
 import json
+import tomllib
 
 import pytest
 
-from kodeks.rulings import browser
+from kodeks.corpus.places import DOCS
+from kodeks.rulings import browser, compare
 from tests.micropython.runner import answer_all
 from tests.rulings.walks import BUNDLE
 
@@ -118,6 +120,16 @@ def test_each_code_is_told_in_its_own_words_and_a_term_alone_is_no_difference():
     assert found["here"][0]["clause"] == "11A" and found["there"] == []
     told = json.dumps(difference("defective_trick", TRICK_67, "1997", "2017")["lines"])
     assert "There is no penalty." in told
+
+
+def test_what_the_older_words_rule_otherwise_is_a_difference():
+    tables = [tomllib.loads(path.read_text("utf-8")) for path in (DOCS / "en" / "rulings").glob("*.toml")]
+    older = {key for table in tables for key in table.get("older", {}).get("consequences", {})}
+    assert set(compare.ANOTHER_RULE) <= older
+    given = {"declarer": "S", "hand": "S", "turn": "N", "card": "S7", "told_by_opponent": "no", "since": "nothing"}
+    given.update({"next_defender": "says_nothing", "other_defender": "says_nothing", "thirteenth_trick": "no"})
+    found = difference("declarer_lead_out_of_turn", given, "2017", "1997")
+    assert [line["clause"] for line in found["lines"][:2]] == ["55A", "55A"] and "does not say" in found["lines"][1]["text"]
 
 
 def test_what_the_codes_only_put_otherwise_is_not_what_decides():

@@ -16,6 +16,16 @@ OPEN = "open"  # the answer "not known yet"
 INFORMATION = ("may_use", "may_not_use", "authorised", "pass_may_damage")  # in the keys of what is told of it
 PUT_OTHERWISE = ("play_is_suspended", "play_has_ceased", "trick_stays_with_winner", "asked_within_the_time")
 PUT_OTHERWISE += ("session_counts_in_imps", "regulations_may_say_more")
+ANOTHER_RULE = (
+    "next_defender_prevails",
+    "new_call_differs_artificial",
+    "if_it_differs_artificial",
+    "opponent_said_his_turn",
+)
+ANOTHER_RULE += (
+    "next_defender_refuses",
+    "pass_has_damaged",
+)  # whose words for the older codes put more than a term otherwise
 NOTHING = (None, "none", False, 0, "", (), [], {})  # an outcome that says so says no more than one that is silent
 
 
@@ -82,8 +92,12 @@ def _sentences(said, code, kind, walk):
     if kind == "options":
         offered = [(one, option) for one, _ in walk.trail if one.form == "choice" for option in one.options]
         return [(one.clause, "", said.option(one, option), own.option(one, option)) for one, option in offered]
-    paths = [(one, (kind, one.key)) for one in getattr(walk.ruling, kind)]
-    return [(one.clause, one.key, said.say(path, one.about), own.say(path, one.about)) for one, path in paths]
+    found = []
+    for one in getattr(walk.ruling, kind):
+        text = own.say((kind, one.key), one.about)
+        plain = text if one.key in ANOTHER_RULE else said.say((kind, one.key), one.about)
+        found.append((one.clause, one.key, plain, text))
+    return found
 
 
 def _clauses(walk):
