@@ -158,6 +158,33 @@ def test_numbers_of_styles_and_bullets_that_are_none():
     assert lines(packed(document)) == ["1. one", "2. two", "a dot"]
 
 
+def test_lists_of_the_same_letters_in_each_other_are_numbered_by_their_place_and_told(tmp_path):
+    form = levels(("upperLetter", "%1."), ("upperLetter", "%2."), ("lowerLetter", "%3."))
+    places = ((0, "One cup"), (1, "White cups are washed."), (1, "Blue cups are not:"), (2, "the old one;"), (2, "the new."))
+    body = p("Law 3. Cups") + "".join(p(words, in_list(1, level)) for level, words in places)
+    written = of_xml(body, lists(form))
+    numbers = ["A.", "1.", "2.", "a.", "b."]
+    assert added(written) == numbers and any(
+        "lists of the same letters" in words for _, words in read_docx(written, PATH).doubts
+    )
+    one = ingest(folder(tmp_path, written), tmp_path / "texts")[0]
+    assert [clause.id for clause in tea.told(one)] == ["3", "3A", "3A1", "3A2", "3A2(a)", "3A2(b)"]
+
+
+def indented(words, left):
+    return p(words, f'<w:ind w:left="{left}"/>')
+
+
+@pytest.mark.parametrize("left, clause", ((900, "3A1"), (450, "3A"), (1350, "3A1(b)")))
+def test_a_paragraph_comes_back_to_the_clause_whose_words_stand_as_far_in(left, clause, tmp_path):
+    wide = [f'<w:pPr><w:ind w:left="{at}" w:hanging="450"/></w:pPr>' for at in (450, 900, 1350)]
+    form = levels(("upperLetter", "%1.", wide[0]), ("decimal", "%2.", wide[1]), ("lowerLetter", "(%3)", wide[2]))
+    places = ((0, "The host has:"), (1, "a kettle, and"), (2, "a cup, or"), (2, "a mug."))
+    body = p("Law 3. Cups") + "".join(p(words, in_list(1, level)) for level, words in places)
+    one = ingest(folder(tmp_path, of_xml(body + indented("He fills it.", left), lists(form))), tmp_path / "texts")[0]
+    assert not one.account.doubts and tea.told(one)[-1].id == clause and tea.told(one)[-1].body.endswith("He fills it.")
+
+
 def test_russian_letters_are_counted_as_word_counts_them():
     body = "".join(p("чай", in_list(1)) for _ in range(10))
     numbers = [line.split(")")[0] for line in lines(of_xml(body, lists(levels(("russianLower", "%1)")))))]
@@ -225,6 +252,7 @@ def test_hidden_words_comments_heads_and_feet_are_taken_out_and_told():
     document.sections[0].header.paragraphs[0].text = "Tea Table"
     document.sections[0].footer.paragraphs[0].text = "draft"
     assert lines(packed(document)) == ["Tea is hot."]
+    assert any("comments beside the text (1)" in words for _, words in read_docx(packed(document), PATH).doubts)
     kinds = [("comment", "Very."), ("hidden", "secret "), ("running", "Tea Table"), ("running", "draft")]
     assert sorted(removed(packed(document))) == kinds
 

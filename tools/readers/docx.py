@@ -2,9 +2,11 @@
 
 from tools.labels import is_closed, labels_at, law_heading, part_heading
 from tools.readers.decoded import NotText
+from tools.readers.docx_levels import Levels
 from tools.readers.docx_numbers import Numbers
 from tools.readers.docx_package import AGAIN, WORD, opened
 from tools.readers.docx_runs import Bit, Box, Call, Runs
+from tools.readers.docx_seen import told_of
 from tools.readers.docx_styles import Styles, is_contents, is_heading, is_title, value
 from tools.readers.docx_tables import table_blocks
 from tools.readers.docx_text import Block, Text, lines_of, taken_out
@@ -34,6 +36,7 @@ class _Reader:
         self.package = package
         self.styles = Styles(package.styles)
         self.numbers = Numbers(package.numbering, self.styles)
+        self.levels = Levels(self.numbers)
         self.runs = Runs(self.styles)
         self.text = Text()
         self.notes = {"footnote": _notes(package.notes), "endnote": _notes(package.endnotes)}
@@ -49,18 +52,8 @@ class _Reader:
         for block, gone in self._blocks(self.package.body):
             self.text.block(block, gone)
         self._rest()
-        self._tell_seen()
+        self.text.doubts += told_of(self.runs.seen, self.package.comments)
         return self.text.decoded()
-
-    def _tell_seen(self):
-        told = {
-            "inserted": "the file has tracked insertions; they were read as accepted",
-            "deleted": "the file has tracked deletions; they were taken out, see the ledger",
-            "hidden": "the file has hidden text; it was taken out, see the ledger",
-            "box": "the file has text boxes; their words follow the paragraph that each hangs on",
-            "cells": "the file has tables of running words; they were read cell by cell, row by row",
-        }
-        self.text.doubts += [(1, words) for kind, words in told.items() if kind in self.runs.seen]
 
     # Blocks.
 
@@ -75,9 +68,8 @@ class _Reader:
             elif name == "sdt":
                 yield from self._control(child, inside)
             elif name in ("del", "moveFrom"):
-                yield from (
-                    (block, ("deleted", "deleted in the file (tracked change)")) for block, _ in self._blocks(child, inside)
-                )
+                gone = ("deleted", "deleted in the file (tracked change)")
+                yield from ((block, gone) for block, _ in self._blocks(child, inside))
             elif name and name not in ("sectPr", "sdtPr", "tcPr", "tblPr", "trPr"):
                 yield from self._blocks(child, inside)
 
@@ -110,15 +102,24 @@ class _Reader:
         own = [one for one in found if isinstance(one, Bit) and not one.gone and one.words.strip()]
         label = "" if in_contents or not own else self.numbers.label(element, chain)
         if label and not going_on:
-            bits.append(Bit(label, "number of a list, which the file counts", None))
-            bits.append(Bit(" ", "", None))
+            bits += [self._number(label, element, chain), Bit(" ", "", None)]
         self._share(found, bits, aside, after, own)
         if self._ends_deleted(element) and bits:
             self.waiting = bits, aside, after
             return None
         lines = lines_of(bits)
         marks = END | ({"underlined"} if self._is_title_line(lines, element, chain) else frozenset())
+        if lines and not (going_on or self.depth):
+            marks |= self.levels.mark(element, chain, label, "".join(bit.words for bit in lines[0]))
         return Block(lines, aside, after, marks) if lines or aside or after else None
+
+    def _number(self, label, element, chain):
+        """The number of a list; where lists of the same letters stand inside each other, as laws number such lists."""
+        nested = self.numbers.in_order(element, chain)
+        if not nested:
+            return Bit(label, "number of a list, which the file counts", None)
+        self.runs.seen.add("nested")
+        return Bit(nested, f"number of a list, '{label}' in the file, where the list around it has the same letters", None)
 
     def _share(self, found, bits, aside, after, own):
         """What a paragraph holds: words kept, words taken out, notes and boxes that follow."""
@@ -181,9 +182,8 @@ class _Reader:
         if row.find(f"{WORD}trPr/{WORD}del") is None:
             return cells
         self.runs.seen.add("deleted")
-        return [
-            [taken_out(block, ("deleted", "row deleted in the file (tracked change)")) for block in cell] for cell in cells
-        ]
+        gone = ("deleted", "row deleted in the file (tracked change)")
+        return [[taken_out(block, gone) for block in cell] for cell in cells]
 
     # Notes.
 

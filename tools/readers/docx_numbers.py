@@ -4,8 +4,9 @@ import re
 from collections import namedtuple
 
 from tools.readers.docx_package import WORD
-from tools.readers.docx_styles import is_set, number, value
+from tools.readers.docx_styles import is_set, left_of, number, value
 
+NESTED = ("upperLetter", "decimal", "lowerLetter", "lowerRoman")  # how law texts nest their lists
 RUSSIAN = "абвгдежзиклмнопрстуфхцчшщэюя"  # as Word counts: without ё, й, ъ, ы, ь
 LATIN = "abcdefghijklmnopqrstuvwxyz"
 ROMAN = (
@@ -14,8 +15,8 @@ ROMAN = (
 )  # fmt: skip
 
 
-class Level(namedtuple("Level", "start format text restart legal style")):
-    """How one level of a list is counted; `text` is its pattern, "(%3)"."""
+class Level(namedtuple("Level", "start format text restart legal style left")):
+    """How one level of a list is counted; `text` is its pattern, "(%3)", `left` its indent."""
 
     __slots__ = ()
 
@@ -48,9 +49,33 @@ class Numbers:
                 del counts[deeper]
         if level.format in ("bullet", "none") and "%" not in level.text.replace(f"%{at + 1}", ""):
             return ""
-        return re.sub(
-            r"%(\d)", lambda found: self._printed(counts, levels, int(found.group(1)) - 1, level), level.text
-        ).strip()
+        return self._words(counts, levels, at)
+
+    def in_order(self, paragraph, chain):
+        """The number that a list inside another of the same letters has in the order in which laws nest; "" for others."""
+        told = self._told(paragraph, chain)
+        form, levels = self._form(told[0]) if told else (None, {})
+        if not told or told[1] not in levels:
+            return ""
+        outer = [levels[at] for at in range(told[1]) if at in levels and at in self.counts.get(form, ())]
+        level = levels[told[1]]
+        if not any((one.format, _shape(one)) == (level.format, _shape(level)) for one in outer):
+            return ""
+        taken = {one.format for one in outer}
+        own, place = next((one for one in NESTED if one not in taken), level.format), f"%{told[1] + 1}"
+        text = f"{place}." if own in ("upperLetter", "decimal") else f"({place})"
+        return self._words(self.counts[form], {**levels, told[1]: level._replace(format=own, text=text)}, told[1])
+
+    def _words(self, counts, levels, at):
+        level = levels[at]
+        number = re.sub(r"%(\d)", lambda one: self._printed(counts, levels, int(one.group(1)) - 1, level), level.text)
+        return number.strip()
+
+    def indent(self, paragraph, chain):
+        """How far in the list of a paragraph puts its words, None if it does not say."""
+        told = self._told(paragraph, chain)
+        levels = self._form(told[0])[1] if told else {}
+        return levels[told[1]].left if told and told[1] in levels else None
 
     def _printed(self, counts, levels, at, level):
         shown = levels.get(at)
@@ -122,6 +147,11 @@ class Numbers:
             self.lists.update({one: other for one, form in self.lists.items() if form == key})
 
 
+def _shape(level):
+    """The pattern of a level whichever level it is."""
+    return re.sub(r"%\d", "%", level.text)
+
+
 def _level(element):
     restart = value(element, "lvlRestart")
     return Level(
@@ -131,6 +161,7 @@ def _level(element):
         None if restart is None else number(restart),
         bool(is_set(element.find(f"{WORD}isLgl"))),
         value(element, "pStyle"),
+        left_of(element.find(f"{WORD}pPr")),
     )
 
 

@@ -11,8 +11,8 @@ CONTENTS = re.compile(r"(?:toc|оглавление|index)\s*\d|(?:toc heading|t
 DEEPEST = 20  # styles based on one another
 
 
-class Style(namedtuple("Style", "id name based number level outline hidden")):
-    """A style: its name, the style it is based on, its list and level, outline level, and whether its words are hidden."""
+class Style(namedtuple("Style", "id name based number level outline hidden left")):
+    """A style: name, the style it is based on, list and level, outline level, whether its words are hidden, indent."""
 
     __slots__ = ()
 
@@ -58,6 +58,7 @@ def _style(element):
         value(element, "pPr", "numPr", "ilvl"),
         value(element, "pPr", "outlineLvl"),
         is_set(element.find(f"{WORD}rPr/{WORD}vanish")),
+        left_of(element.find(f"{WORD}pPr")),
     )
 
 
@@ -73,6 +74,13 @@ def number(printed, otherwise=0):
         return int(printed) if -1 <= int(printed) <= 100_000 else otherwise
     except (TypeError, ValueError):
         return otherwise
+
+
+def left_of(properties):
+    """The left indent that some properties tell, None if they tell none."""
+    found = properties.find(f"{WORD}ind") if properties is not None else None
+    told = None if found is None else found.get(f"{WORD}left", found.get(f"{WORD}start"))
+    return None if told is None else number(told)
 
 
 def is_set(element):
