@@ -235,3 +235,12 @@ def test_words_about_the_trick_in_progress_expose_no_penalty_card_but_partner_ma
 def test_whether_it_was_meant_is_not_asked_of_a_card_that_partner_could_not_see():
     ruling = ruled(exposed_card, "2017", card_of="E", cards="S4", how="accident", partner_could_see="no")
     assert [one.key for one in ruling.judgement] == ["could_partner_see"]
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_of_an_exposed_card_that_goes_back_at_once_nothing_is_said_that_holds_on_the_table_only(code):
+    given = {"card_of": "W", "cards": "SK", "how": "deliberate", "partner_could_see": "yes", "lying_there": "none"}
+    ruling = ruled(exposed_card, code, **given, partner_on_lead="yes", declarers_choice="require")
+    assert ruling.outcome["penalty_cards"] == {} and ruling.outcome["returned"] == ("SK",)
+    assert "E" not in ruling.outcome.get("ai", ()) and "played_at_first_opportunity" not in keys(ruling)
+    assert not {"authorised_while_on_table", "only_duty_to_play_authorised"} & set(keys(ruling))

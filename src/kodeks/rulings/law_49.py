@@ -72,14 +72,20 @@ def defenders(code, given, cards, player, declarer, about):
     lead = (effects((("lead_restriction", "none"),)),)
     if kinds[0] != "minor":
         lead = yield from partner_on_lead(code, given, others + cards, player, declarer, about)
+    back = dict(lead[0].outcome).get("returned", ())
     for card, kind in zip(cards, kinds):
         down = law_50.becomes(code, card, player, declarer, kind, dict(law_50.KINDS)[code])
-        if card in dict(lead[0].outcome).get("returned", ()):  # it goes back at once: nobody says that it stays
-            down = effects(down.outcome, down.consequences, about=down.about)
+        if card in back:  # it goes back at once: what it became is said, not what it would lay on anybody
+            down = effects((), down.consequences[:1], about=down.about)
         parts += (down,)
     if others or len(cards) > 1:
-        parts += (effects((), ((dict(law_50.KINDS)[code], "all_are_major"),)), law_51.several_lie(declarer))
-    return parts + (law_50.information(code, player, declarer, "on_table", kinds[0]), known_to_help(code)) + lead
+        parts += (effects((), ((dict(law_50.KINDS)[code], "all_are_major"),)),)
+    left = len(others + cards) - len(back)
+    if left > 1:
+        parts += (law_51.several_lie(declarer),)
+    if left:
+        parts += (law_50.information(code, player, declarer, "on_table", kinds[0]),)
+    return parts + (known_to_help(code),) + lead
 
 
 def not_one(how, cards):
