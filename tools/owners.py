@@ -28,18 +28,32 @@ def share_out(source, records, removed):
     What comes back covers the file from its first character to its last, without overlap.
     """
     owned = [Owned(edit.start, edit.end, None, edit) for edit in removed]
-    cuts = [edit.start for edit in removed]
-    cuts += [start for record in records for strand in record.strands() for start, _ in strand.spans()]
-    cuts.sort()
+    cuts = sorted([edit.start for edit in removed] + [start for record in records for start in _starts(record)])
     for record in records:
-        edits = sorted(edit for strand in record.strands() for edit in strand.edits)
-        starts = [edit.start for edit in edits]
-        owned += [Owned(edit.start, _before_next(cuts, edit), record, edit) for edit in edits]
-        for strand in record.strands():
-            for start, end in strand.spans():
-                owned += [Owned(first, last, record, None) for first, last in _without(start, end, edits, starts)]
+        owned += _owned(record, cuts)
     owned.sort(key=PLACE)
     return _fill(source, owned)
+
+
+def _starts(record):
+    """Where the stretches of a record's words begin in the file."""
+    return [offset for strand in record.strands() for _, offset, length in strand.stretches if length]
+
+
+def _owned(record, cuts):
+    """What a record owns: its changes, and its words without those that lie inside them."""
+    edits = sorted(edit for strand in record.strands() for edit in strand.edits)
+    starts = [edit.start for edit in edits]
+    for edit in edits:
+        yield Owned(edit.start, _before_next(cuts, edit), record, edit)
+    for strand in record.strands():
+        for start, end in strand.spans():
+            at = bisect_left(starts, start)
+            if at == len(starts) or starts[at] >= end:
+                yield Owned(start, end, record, None)
+                continue
+            for first, last in _without(start, end, edits[at:]):
+                yield Owned(first, last, record, None)
 
 
 def _before_next(cuts, edit):
@@ -50,10 +64,9 @@ def _before_next(cuts, edit):
     return min(edit.end, cuts[at]) if at < len(cuts) else edit.end
 
 
-def _without(start, end, edits, starts):
-    """The parts of a stretch that no edit inside it covers; the edits stand in order, and so do their starts."""
-    for at in range(bisect_left(starts, start), len(edits)):
-        edit = edits[at]
+def _without(start, end, edits):
+    """The parts of a stretch that no edit inside it covers; the edits stand in order."""
+    for edit in edits:
         if edit.start >= end:
             break
         if start <= edit.start < edit.end <= end:
@@ -71,22 +84,25 @@ def _fill(source, owned):
             words = f"two clauses claim '{source.text[one.start : at]}'"
             raise LostWords(f"{source.name}:{source.line(one.start)}: {words}; {OWN_FAULT}")
         if at < one.start:
-            filled += _blank(source, filled, at, one.start)
+            _fill_blank(source, filled, at, one.start)
         filled.append(one)
         at = one.end
-    return _lead(filled + _blank(source, filled, at, len(source.text)))
+    if at < len(source.text):
+        _fill_blank(source, filled, at, len(source.text))
+    return _lead(filled)
 
 
-def _blank(source, filled, start, end):
-    """White space between owners, for the one before it."""
-    if start == end:
-        return []
+def _fill_blank(source, filled, start, end):
+    """White space between owners, for the one before it: more of what it owns, or words after its change."""
     between = source.text[start:end]
-    if between.strip():
+    if not between.isspace():
         words = f"'{between.strip()[:60]}' went to no clause and to no ledger"
         raise LostWords(f"{source.name}:{source.line(start)}: {words}; {OWN_FAULT}")
-    last = next((one for one in reversed(filled) if one.record or one.edit.into is None), None)
-    return [Owned(start, end, last.record if last else None, last.edit if last and not last.record else None)]
+    last = filled[-1] if filled else Owned(0, 0, None, None)
+    if filled and not (last.record and last.edit):
+        filled[-1] = Owned(last.start, end, last.record, last.edit)
+    else:
+        filled.append(Owned(start, end, last.record, None))
 
 
 def _lead(filled):
@@ -125,21 +141,19 @@ def clause_spans(text_id, source, records, shared):
     found, owned = [], {}
     for one in shared:
         if one.edit is None and one.record is not None:
-            owned.setdefault(id(one.record), []).append((one.start, one.end))
+            _add(owned.setdefault(id(one.record), []), one.start, one.end)
     for record in records:
-        spans = _merged(owned.get(id(record), ()))
+        spans = owned.pop(id(record), ())
         if spans:
-            words = [span for strand in record.strands() for span in strand.spans()]
+            words = [pair for strand in record.strands() for pair in strand.spans()]
             lines = (source.line(words[0][0]), source.line(words[-1][1] - 1))
             found.append(Span(text_id, record.lang, record.id, record.segment, source.name, tuple(spans), lines))
     return found
 
 
-def _merged(spans):
-    merged = []
-    for start, end in spans:
-        if merged and merged[-1][1] == start:
-            merged[-1] = (merged[-1][0], end)
-        else:
-            merged.append((start, end))
-    return merged
+def _add(spans, start, end):
+    """One more span, as more of the last one if it follows it."""
+    if spans and spans[-1][1] == start:
+        spans[-1] = (spans[-1][0], end)
+    else:
+        spans.append((start, end))

@@ -14,6 +14,7 @@ except ImportError:  # no such locks on this system: there two runs at once are 
     fcntl = None
 
 STATE = "state.json"
+PART = 1 << 20  # characters
 LOCK, NEW, OLD = ".lock", ".new", ".old"
 
 
@@ -113,7 +114,7 @@ def put_in_place(texts, name, files, depends_on, source=""):
         for file, words in {**files, STATE: _state(files, depends_on, source)}.items():
             path = new / file
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(words.encode("utf-8"))
+            _write(path, words)
         former.parent.mkdir(parents=True, exist_ok=True)
         if place.exists():
             place.rename(former)
@@ -125,6 +126,15 @@ def put_in_place(texts, name, files, depends_on, source=""):
             raise
     for left in (former, texts / NEW, texts / OLD):
         shutil.rmtree(left, ignore_errors=True)
+
+
+def _write(path, words):
+    """The words as UTF-8, in parts: the bytes of a long text need as much room as the text."""
+    path.write_bytes(words[:PART].encode("utf-8"))
+    if len(words) > PART:
+        with open(path, "ab") as file:
+            for at in range(PART, len(words), PART):
+                file.write(words[at : at + PART].encode("utf-8"))
 
 
 def _state(files, depends_on, source):

@@ -28,16 +28,21 @@ def tell_cells(sheet):
     >>> tell_cells(lay_out(Source("example", "The score:\\nCups 1 2\\n1-2 10 20\\n3-5 30 50\\nB. Milk"))).doubts[0][0]
     2
     """
-    draft, at = Draft(sheet, "row"), 0
     ends = _runs(sheet)
+    if not ends:
+        return sheet
+    draft, at = Draft(sheet, "row"), 0
     while at < len(sheet.pieces):
-        end = ends.get(at, at)
+        if at not in ends:
+            draft.keep(sheet.pieces[at])
+            at += 1
+            continue
+        end = ends[at]
         columns = _columns([sheet.words(piece) for piece in sheet.pieces[at:end]])
         if columns:
             _keep_rows(draft, sheet.pieces[at:end], columns)
         else:
             draft.doubts += _doubts(sheet, at, end)
-            end = max(end, at + 1)
             for piece in sheet.pieces[at:end]:
                 draft.keep(piece)
         at = end
@@ -64,8 +69,9 @@ def _runs(sheet):
 
 def _may_be_cell(words):
     """True for a short line that is no sentence, heading or label with words."""
-    named = law_heading(words) or part_heading(words) or labels_at(words, 0) or PARAGRAPH.match(words)
-    return len(words) <= LONGEST and not is_closed(words) and "\t" not in words and not named
+    if len(words) > LONGEST or is_closed(words) or "\t" in words:
+        return False
+    return not (law_heading(words) or part_heading(words) or labels_at(words, 0) or PARAGRAPH.match(words))
 
 
 def _columns(cells):

@@ -4,7 +4,7 @@ import json
 from collections import namedtuple
 from pathlib import Path
 
-from kodeks.corpus.json_lines import json_line
+from kodeks.corpus.json_lines import json_lines
 
 
 class Entry(namedtuple("Entry", "file start end line kind reason text clause into")):
@@ -40,7 +40,7 @@ def parse_ledger(written, path="ledger.jsonl"):
 
 def write_ledger(entries):
     """The entries as lines; clause and into only of a change."""
-    return "".join(_line(_entry_record(item)) for item in entries)
+    return json_lines(map(_entry_record, entries))
 
 
 def read_spans(path):
@@ -60,7 +60,7 @@ def parse_spans(written, path="spans.jsonl"):
 
 def write_spans(spans):
     """The spans as lines."""
-    return "".join(_line(span._asdict()) for span in spans)
+    return json_lines(span._asdict() for span in spans)
 
 
 def _entry_record(item):
@@ -69,10 +69,6 @@ def _entry_record(item):
         if record[key] == nothing:
             del record[key]
     return record
-
-
-def _line(record):
-    return json_line(record) + "\n"
 
 
 def _records(written, path, needed, allowed):
