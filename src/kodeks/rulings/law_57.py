@@ -100,7 +100,8 @@ def at_rhos_turn(code, declarer, offender, about):
     information = (("information", "57D" if code == "2017" else "16", "partner_saw_card_early"),)
     turn = effects((("turn", rho(offender)), ("continues", "play")))
     if code < "2017":
-        own = effects((), (("57", "silent_on_rhos_turn"), ("16", "partner_may_not_profit")), information)
+        told, said = (("57", "silent_on_rhos_turn"), ("16", "partner_may_not_profit")), (("57", "say_rho_plays"),)
+        own = effects((), told, information, said)
         return together((irregular(offender), turn, own), about)
     card = yield ask("card", "57D", DECK, "card", about)
     about += (("card", card),)
