@@ -5,15 +5,15 @@ from tools.labels import ends_in_connector, is_closed, is_row
 END = 40  # characters shown of words without an end
 
 
-def incomplete(records, source):
-    """(line, doubt) of each clause that seems to lack something."""
+def incomplete(records, source, told=False):
+    """(line, doubt) of each clause that seems to lack something; `told`: the form tells where lists end."""
     yield from _titles_alone(records)
     following = [*records[1:], None]
     found = {(one.lang, one.law, one.steps) for one in records if one.sort == "clause"}
     for record, after in zip(records, following):
         yield from _without_end(record, after, source)
         if record.sort == "clause" and record.steps and not record.is_cut and record.segment == 1:
-            yield from _list_cut(record, after, found)
+            yield from () if told else _list_cut(record, after, found)
 
 
 def _titles_alone(records):

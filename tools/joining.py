@@ -6,6 +6,7 @@ from collections import namedtuple
 from tools.cleaners.letters import close_up, close_up_joined, may_need_yo, mend_yo, signs_of_yo, wide_over_lines
 from tools.cleaners.tabs import ROW, cell_ends
 from tools.labels import (
+    LONE,
     NOTE,
     PARAGRAPH,
     TAIL,
@@ -19,8 +20,8 @@ from tools.labels import (
     part_heading,
     takes_reference,
 )
-from tools.notes import footnote_sign
-from tools.seams import SOFT_HYPHEN, Seam
+from tools.notes import footnote_sign, signs_in
+from tools.seams import SOFT_HYPHEN, Seam, join_break
 from tools.strand import plain, replace, replace_all
 from tools.titles import begins_title, split_capitals
 from tools.widths import APART, NEAR, gap_before, is_spaced, taken_before, usual_gap, width_of
@@ -48,10 +49,39 @@ def join_lines(sheet, lexicon):
     strands, parted = _strands(sheet, lexicon)
     if not width:
         strands = [close_up(strand, lexicon) if at in parted else strand for at, strand in enumerate(strands)]
-        return [Block(strand, piece.marks, sheet.line(piece)) for strand, piece in zip(strands, sheet.pieces)]
+        return list(_lines(sheet, strands, lexicon))
     seams = _seams(sheet, strands, width, lexicon)
     wide = {strands[at].offset(0) for at in parted}
     return _told_over([Block(_closed_up(seam, wide, lexicon), seam.marks, seam.line) for seam in seams])
+
+
+def _lines(sheet, strands, lexicon):
+    """The blocks of a file with a paragraph a line: a label on a line of its own goes with the next."""
+    label = None
+    for strand, piece in zip(strands, sheet.pieces):
+        if label and _is_lone_label(label.words, strand.words, piece):
+            label = label._replace(strand=join_break(label.strand, strand, lexicon))
+            continue
+        if label:
+            yield label
+        label = Block(strand, piece.marks, sheet.line(piece))
+    if label:
+        yield label
+
+
+def _is_lone_label(label, words, piece):
+    """True for a label alone on its line, and words that may be what it labels.
+
+    >>> from tools.sheet import Piece
+    >>> _is_lone_label("A.", "Cups", Piece(3, 7, frozenset())), _is_lone_label("A.", "B. Cups", Piece(3, 10, frozenset()))
+    (True, False)
+    """
+    if not LONE.match(label) or piece.marks & {"jump", "page", "row", "footnote"}:
+        return False
+    own = {one.sort for one in labels_at(f"{label} X", 0)}
+    return not (
+        own & {one.sort for one in labels_at(words, 0)} or law_heading(words) or part_heading(words) or is_row(words)
+    )
 
 
 def _closed_up(seam, wide, lexicon):
@@ -66,6 +96,9 @@ def _seams(sheet, strands, width, lexicon):
     """The paragraphs of a wrapped file, one by one."""
     seam, spaced = None, usual_gap(sheet) if is_spaced(sheet) else 0
     for at, (strand, piece) in enumerate(zip(strands, sheet.pieces)):
+        if seam and seam.lines == 1 and _is_lone_label(seam.head, strand.words, piece):
+            seam.add(strand, lexicon)
+            continue
         marks = piece.marks - {"blank"} if spaced and gap_before(sheet, at) <= spaced else piece.marks
         if seam and not marks & APART and ("on" in marks or not _begins(sheet, at, seam, width)):
             seam.add(strand, lexicon)
@@ -151,6 +184,8 @@ def _begins(sheet, at, seam, width):
         return closed
     if closed and (law_heading(words) or part_heading(words)):
         return True
+    if closed and footnote_sign(words) in signs_in(seam.words):
+        return True  # "1 A note", where "word1" calls it
     if (law_heading(words) or closed and footnote_sign(words)) and _had_room(sheet, at, seam, width):
         return True
     if labels_at(words, 0) and (closed or ends_in_connector(last) or _had_room(sheet, at, seam, width)):

@@ -47,7 +47,12 @@ MISREAD = re.compile(  # "l. Words", "{a) words", "LAW 4l - Words", and labels o
     r"|[({\[][^\s(){}.]{1,3}[)}\]](?=\s)|[A-Za-zА-Яа-я\d|]{1,3}[)}\]](?=\s)|[lIZЗб|ОO\d]\.(?=\s)|[A-HА-ЕЗЗl\d],(?=\s)"
     r"|\d{1,2}[\s.]?[A-HА-Е](?:[\s.]?\d{1,2})?(?:[\s.]?\(?[a-z]{1,3}\)?)*[.)]?(?=\s)|§|[IVX]{1,4}[.)](?=\s)"
 )
-MISREAD_INSIDE = re.compile(r"(?<=[.;:,]\s)(?:[lZЗб|]\.|[({\[][^\s(){}.]{1,3}[)}\]])(?=\s)")
+MISREAD_INSIDE = re.compile(
+    r"(?<=[.;:,]\s)(?:[lZЗб|]\.|[({\[][^\s(){}.]{1,3}[)}\]])(?=\s)|(?<=[a-zа-яё],)\s?\d{1,2}\.\s?[a-zа-яё]"
+)
+LONE = re.compile(
+    r"(?:[A-HА-ЕЖЗСН]\.|\d{1,2}\.(?:\d{1,2}\.)?|\((?:[a-zа-я]|[ivx]{1,4}|\d)\))$"
+)  # a label on a line of its own
 NOTE = re.compile(r"(?:Примечани[ея]|Note|ПРИМЕЧАНИЕ|NOTE)(?=:|\.)")
 TAIL = 120  # characters at the end of some words that tell how they end
 SIGNS = "*⁰¹²³⁴⁵⁶⁷⁸⁹⁽⁾"  # of footnotes

@@ -101,7 +101,9 @@ def _is_known(word):
 def _judged(word):
     """How many parts a word has, and those of them that are none; a law text says the same words over and over."""
     parts = _parts(word)
-    return len(parts), tuple(part for part in parts if has_sign(part) or not is_word(part))
+    short = [part for part in re.findall(r"[^\W\d_]{2,3}", word) if len(word) < 8 and _mixes_alphabets(part)]
+    wrong = (*(part for part in parts if has_sign(part) or not is_word(part)), *(one for one in short if one not in parts))
+    return len(parts) + len(short), tuple(dict.fromkeys(wrong))
 
 
 def _parts(word):
@@ -117,5 +119,9 @@ def has_sign(part):
     >>> has_sign("ke#tle"), has_sign("sau0er"), has_sign("кеtтле"), has_sign("kettle"), has_sign("27B1")
     (True, True, True, False, False)
     """
-    mixed = re.search("[А-Яа-яЁё]", part) and re.search("[A-Za-z]", part) and not re.search(r"\d", part)
-    return bool(SIGN_INSIDE.search(part) or mixed)
+    return bool(SIGN_INSIDE.search(part) or _mixes_alphabets(part) and not re.search(r"\d", part))
+
+
+def _mixes_alphabets(part):
+    """True if Russian and Latin letters stand together."""
+    return bool(re.search("[А-Яа-яЁё]", part) and re.search("[A-Za-z]", part))

@@ -94,7 +94,8 @@ def _is_mere_star(words, found, signs):
 def _end_before(strand, at):
     """Where the word before a mark ends; a line's end between them, made a blank, stays."""
     end = len(strand.words[:at].rstrip())
-    return end if strand.offset(at) - strand.offset(end) == at - end else at
+    own = all(strand.place(strand.offset(place)) == place for place in range(end, at))
+    return end if own else at
 
 
 def sign_of(printed):

@@ -3,6 +3,7 @@
 import re
 
 from tools.chapters import heading_id
+from tools.commented import part_paragraphs
 from tools.incomplete import incomplete
 from tools.labels import (
     PARAGRAPH,
@@ -22,6 +23,7 @@ from tools.place import Place
 from tools.record import Record
 from tools.runs import Runs
 from tools.titles import first_section, split_capitals
+from tools.wording import levels_up
 
 HEADING_LONGEST = 120
 GOES_ON = re.compile(r"(?:[a-zа-яё)»”]{3}|\d|[)»”])[.!?]\s[a-zа-яё]")  # words that begin small after a sentence
@@ -36,7 +38,7 @@ class Outline(Runs):
 
     def __init__(self, source, blocks, text, placements, lexicon):
         self.source = source
-        self.blocks = blocks
+        self.blocks = list(part_paragraphs(blocks, source)) if text.kind == "commentary" else blocks
         self.text = text
         self.placements = dict(placements)  # line → placement
         self.lexicon = lexicon
@@ -63,7 +65,8 @@ class Outline(Runs):
             self.faults.append((line, USELESS))
         for record in self.records:
             self.doubts += doubtful(record, self.source)
-        self.doubts += incomplete(self.records, self.source)
+        told = any(levels_up(block.marks) is not None for block in self.blocks)  # where lists end
+        self.doubts += incomplete(self.records, self.source, told)
         return self
 
     def _block(self, at):

@@ -22,7 +22,7 @@ from tools.path import exists, follow, skip
 from tools.wording import Wording
 
 RUN_IN = re.compile(
-    r"\s(?=[A-HА-ЕЖЗСН]\.|\d{1,2}\.\s*[^\W\d_]|\((?:[A-Za-zА-Яа-я]|[ivx]{2,4}|\d)\)|[a-z]\)\s|(?:[a-z]|[ivx]{2,4})\.\s+[^\W\d_](?!\.))"
+    r"(?:\s|(?<=[a-zа-яё)][;:.,]))(?=[A-HА-ЕЖЗСН]\.|\d{1,2}\.\s*[^\W\d_]|\((?:[A-Za-zА-Яа-я]|[ivx]{2,4}|\d)\)|[a-z]\)\s|(?:[a-z]|[ivx]{2,4})\.\s+[^\W\d_](?!\.))"
 )
 BEGINNING = re.compile(r"^|(?<=[.;:!?)])\s")  # where a label may stand
 SECOND = {
@@ -79,7 +79,7 @@ class Runs(Wording):
         """What looks like a label inside words, and can be none as it is printed, is told."""
         for found in MISREAD_INSIDE.finditer(block.words, start, end):
             words = block.words[found.start() : found.start() + 20]
-            if not self._readings(block.words, found.start()):
+            if block.words[found.start() - 1] == "," or not self._readings(block.words, found.start()):
                 told = f"'{words}…' looks like a label that is misread or printed otherwise; kept as words"
                 self.doubts.append((self.source.line(block.strand.offset(found.start())), told))
 
@@ -207,6 +207,8 @@ class Runs(Wording):
             return _second_bracket_follows(words[at:], steps[-1], following or "")
         if words[at] == "(" or words[at].islower():
             return bool(re.search(r"[.:;,!?)\"»]$", before)) or ends_in_connector(before)
+        if before.endswith(",") and steps[-1][0] == "item" and place.record and place.record.steps[-1:] < steps[-1:]:
+            return True  # "1. a spoon, 2. a cup,"
         return bool(re.search(r"[.:;!?)\"»]$|[,;]\s(?:или|и|or|and)$", before))
 
     def _second_follows(self, place, words, at, steps):

@@ -15,7 +15,7 @@ BEGINS = re.compile(  # a sentence, without an end before it
     r"[a-zа-яё]\s(?=(?:The|A|An|If|When|Here|Each|Any|No|After|Before|In|This|Unless|It|Either|One),?\s[a-z]|"
     r"(?!Law|Director|North|South|East|West|Chief|Tournament|Regulating|Duplicate|Board|Appendix)[A-Z][a-z]+,?\s[a-z]|"
     r"[«“\"](?:[А-ЯЁ][а-яё]+|[A-Z][a-z]+)[»”\"]|"
-    r"(?!Правил|Закон|Север|Юг|Запад|Восток)[А-ЯЁ][а-яё]*,?\s[а-яё])"
+    r"(?!Правил|Закон|Север|Юг|Запад|Восток)[А-ЯЁ][а-яё]*(?:,\s?|\s)[а-яё])"
 )
 LABELLED = re.compile(r"[.:;!?)»\"]\s(?=[A-ZА-Я]\.|\d{1,2}\.)")  # before a label run in
 TITLE_MARK = re.compile(r"([^.:;!?—–]{3,60}?)(?:\.?\s?[-–—]|:|(\.))\s[A-ZА-ЯЁ“«\"]")

@@ -8,7 +8,7 @@ BORDER = re.compile(r"^\|(?:\s+|$)|\s+\|$")
 RIGHT = re.compile(r"\s+\|$")
 INNER = re.compile(r"[^|\s]\s*\|\s*[^|\s]")
 QUOTE = re.compile(r"^(?:>\s?)+")
-BULLET = re.compile(r"^[-•*]\s+(?=\S)")
+BULLET = re.compile(r"^[-•*](?:\s+(?=\S)|$)")
 PAGE = re.compile(r"-\s\d{1,3}$")  # as a printer or a site numbers its pages
 MOST = 0.8  # of the lines of a file
 

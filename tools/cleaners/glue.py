@@ -16,7 +16,9 @@ OPENED = re.compile(r"(?<=[a-zа-яё])\((?=[^\W\d_]+[\s.,])")  # "spout(with a 
 CLOSED = re.compile(
     r"\((?:[^()]*\s[^()]*|[^()]{5,})(\))(?=[a-zа-яё]{2}|[авикосуяa]\s)"
 )  # "a cloth)by", but not "(un)willing"
-BLANKS = re.compile(r"(?<=\S)(?:[ \u00a0\t]{2,}|[\u00a0\t])(?=\S)")
+OTHER = "\u00a0\t\u2000-\u200a\u202f\u205f\u3000"  # blanks that are no single space
+BLANKS = re.compile(rf"(?<=\S)(?:[ {OTHER}]{{2,}}|[{OTHER}])(?=\S)")
+UNUSUAL = re.compile(rf"  |[{OTHER}]")
 
 
 def part_glued(strand):
@@ -62,4 +64,4 @@ def _narrowed(strand, start, end):
 
 def _may_be_justified(words):
     """True if there is a blank that is not a single space."""
-    return "  " in words or "\u00a0" in words or "\t" in words
+    return bool(UNUSUAL.search(words))

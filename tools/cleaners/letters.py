@@ -7,7 +7,8 @@ from tools.strand import mend, replace_all
 
 RUSSIAN = "А-Яа-яЁё"
 BROKEN = re.compile(  # its first character first, which makes the search fast
-    rf"[^\s.,;:!()\[\]/|*'’\"«»“”A-Za-z0-9_{RUSSIAN}-](?<=[{RUSSIAN}].)(?<=[\W³Јѓ])(?=[{RUSSIAN}])"
+    rf"[^\s.,;:!()\[\]/|*'’\"«»“”A-Za-z0-9_{RUSSIAN}-](?<=[{RUSSIAN}].)"
+    rf"(?<=[\W³\u00c0-\u024f\u0400\u0402-\u040f\u0450\u0452-\u045f\u0490\u0491])(?=[{RUSSIAN}]|[\W](?<=\w.))"
 )
 TWO = re.compile("[Ее]\u0308|[Ии]\u0306")
 WHOLE = {"Е": "Ё", "е": "ё", "И": "Й", "и": "й"}

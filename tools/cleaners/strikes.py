@@ -46,9 +46,19 @@ def _struck(sheet, draft, at):
     length = 1
     while at + length < len(sheet.pieces) and _same_again(sheet, at, length):
         length += 1
+    if length > 1 and is_closed(words) and not is_closed(last) and not _goes_on_small(sheet, at + length):
+        return 0  # the end of a sentence, printed twice: the first is its own
+    if words == last and labels_at(words, 0):
+        return length  # a labelled line printed over itself
     if labels_at(words, 0) or law_heading(words) or place_of(words, last, length > 1) is None:
         return 0
     return length if length > 1 or words == last or _reads_on(sheet, at, words, last) else 0
+
+
+def _goes_on_small(sheet, at):
+    """True if the piece at a place goes on inside a sentence."""
+    after = sheet.pieces[at] if at < len(sheet.pieces) else None
+    return bool(after) and not after.marks & APART and begins_small(sheet.words(after))
 
 
 def _same_again(sheet, at, length):
