@@ -45,3 +45,9 @@ def test_suits_that_may_not_be_forbidden_are_named_once_no_more_can_be_shown():
     assert script("2017", later="3D P P P")["ask_declarer_may_forbid_one_but"]["suits"] == "H"
     assert "ask_declarer_may_forbid_one" in script("2017", later="3D P P P", suits_shown="none")
     assert "ask_declarer_may_forbid_one_not_shown" in script("2017", later="3D P P P", suits_shown="open")
+
+
+@pytest.mark.parametrize("code", ["2007", "2017"])
+def test_after_a_second_insufficient_bid_a_double_is_not_ruled_out_beforehand(code):
+    assert "say_legal_call" in script(code, replacement="1S", lho_accepts_second="no")
+    assert "say_choose_again" in script(code, replacement="X")

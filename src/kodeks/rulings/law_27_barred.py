@@ -34,11 +34,13 @@ def partner_passes(table, call, clause, attempts, about, parts=()):
 def call_pending(table, clause, attempts, about, parts, question):
     """27B3, 27B4. What was tried is cancelled and partner barred; the offender has still to make a legal call."""
     # 27B corrects the insufficient bid by substitution: until a call takes its place only the attempts are cancelled.
+    # After 27B4 a double may still be among the calls that B1(b) allows; after 27B3 no double is.
+    left = "say_legal_call" if clause == "27B4" else "say_choose_again"
     own = effects(
         (("cancelled", made_by_offender(table, attempts)), ("partner_pass", "throughout")),
         ((clause, WHY[clause] + "_pending"), (clause, "partner_must_pass")),
         (),
-        ((clause, "say_choose_again"), (clause, "say_partner_must_pass")),
+        ((clause, left), (clause, "say_partner_must_pass")),
         (question,),
     )
     information = law_16.withdrawn_call(table.code, table.offender)
