@@ -207,6 +207,7 @@ def before_partners_turn(code, given, revoke, after, draft):
     draft.say("62D2", "partner_may_not_profit", about)
     draft.weigh("suggested", "62D2", "suggested_by_revoke_card", about)
     if code >= "2017":
+        draft.effect("62D2", "directors_differ_on_50E1", about)
         draft.weigh("logical_alternative", "62D2", "two_cards_to_choose_from", about)
 
 
@@ -223,7 +224,7 @@ def information(code, revoke, card, draft):
     if not card:
         return
     if code >= "2017" and any(told.key == "partner_may_not_profit" for told in draft.consequences):
-        return  # 62D2 sends this one card to 16C2, a penalty card or not: 50E1 would leave nothing of it
+        return  # 62D2, not 50E1: G. Rainsford, EBU forum, "Revoke on Trick Twelve"; R. Barker there: no penalty card at all
     if code >= "2017":
         draft.effect("50E1", "authorised_while_on_table", about)
         draft.effect("50E2", "unauthorised_once_picked_up", about)
