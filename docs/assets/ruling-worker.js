@@ -6,9 +6,11 @@
 
 import { unpacked } from "./ruling-unpack.js";
 
+const HEAP = 2 * 1024 * 1024; // bytes to begin with; it grows by itself
+const SWEPT_AFTER = 256 * 1024; // bytes taken, when an answer is given; after its own 16 MicroPython would sweep with each, for a quarter of its time
 const loader = import(new URL("engine/micropython.mjs", import.meta.url));
 loader.catch(() => {}); // told once the page has sent its part
-let door;
+let load, rule; // the door of the engine
 
 addEventListener("message", async ({ data }) => {
   if (data.bundle) return begin(data);
@@ -24,8 +26,8 @@ async function begin({ wasm, bundle }) {
     const { told, texts, modules } = unpacked(bundle);
     const python = await interpreter(wasm);
     writeAll(python.FS, modules);
-    door = python.pyimport("kodeks.rulings.browser");
-    door.load(told);
+    ({ load, answer: rule } = python.pyimport("kodeks.rulings.browser"));
+    load(told);
     postMessage({ ready: true, texts });
   } catch (error) {
     postMessage({ broken: reason(error) });
@@ -34,15 +36,16 @@ async function begin({ wasm, bundle }) {
 
 /** Words come when another procedure speaks, or another language. */
 function answer(words, request) {
-  if (words) door.load(words);
-  return door.answer(request);
+  if (words) load(words);
+  return rule(request);
 }
 
 async function interpreter(wasm) {
   const { loadMicroPython } = await loader;
   const url = URL.createObjectURL(new Blob([wasm], { type: "application/wasm" }));
-  // After each answer MicroPython sweeps its whole heap: a small one, which grows by itself, answers sooner (with 64 MB it took twice as long).
-  return loadMicroPython({ heapsize: 2 * 1024 * 1024, url });
+  const python = await loadMicroPython({ heapsize: HEAP, url });
+  python.pyimport("gc").threshold(SWEPT_AFTER);
+  return python;
 }
 
 /** Compiled modules under /lib, where Python looks for them. */
