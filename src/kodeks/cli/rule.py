@@ -69,7 +69,7 @@ def respond(name, code, lang, given, against=()):
     request = {"procedure": name, "code": code, "lang": lang, "given": given, "against": against}
     while True:
         try:
-            response = browser.respond(request, strict=True)
+            response = json.loads(browser.respond(request, strict=True))
         except Refused as refused:
             given[refused.question.key] = _reread(refused)
             continue

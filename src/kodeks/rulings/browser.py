@@ -12,19 +12,22 @@ Response: irregularity and its words, the procedure that rules on it, what to gi
 import json
 from collections import OrderedDict
 
-from kodeks.rulings.canonical import to_json
+from kodeks.rulings.canonical import listing, mapping, to_json
 from kodeks.rulings.effects import Malformed
 from kodeks.rulings.interview import YES_NO, ask, resume
 from kodeks.rulings.procedures import procedure
 from kodeks.words.phrases import phrases
 
 loaded = {}
-kept = {}  # what was put into words, while the same words are loaded: an interview is replayed with every answer
-KEPT = 200  # questions and sentences at most
+# Kept while the same words are loaded, since an interview is replayed with every answer:
+spoken = {}  # the phrases of procedures
+kept = {}  # JSON of what was put into words
+KEPT = 200  # questions or sentences of a sort at most
 
 
 def load(bundle_json):
     """Take in words and lists of unchecked clauses, once, before the first request."""
+    spoken.clear()
     kept.clear()
     loaded.update(json.loads(bundle_json))
 
@@ -33,9 +36,9 @@ def answer(request_json):
     """The next question or the ruling, in words."""
     request = json.loads(request_json)
     try:
-        return to_json(diagnosed(request) if "diagnose" in request else respond(request))
+        return to_json(diagnosed(request)) if "diagnose" in request else respond(request)
     except ValueError as error:
-        return to_json(empty_response(str(error)))
+        return _response(error=to_json(str(error)))
 
 
 def diagnosed(request):
@@ -62,25 +65,33 @@ def diagnosed(request):
 
 
 def respond(request, strict=False):
-    """The response as plain values; a strict one raises Refused on an answer that is not offered."""
+    """The response, in JSON; a strict one raises Refused on an answer that is not offered."""
     asked = procedure(request["procedure"])
     code, given = request["code"], request.get("given", {})
     if code not in asked.codes:
         raise ValueError(f"{asked.name} is not known for code '{code}'; it is for {' '.join(asked.codes)}")
-    said = phrases(loaded["words"], request["lang"], asked.name, code)
+    said = _phrases(request["lang"], asked.name, code)
     try:
         walk = resume(asked.function, code, given, strict)
     except Malformed as error:
-        return empty_response(said.say(("errors", error.key), error.about))
-    response = empty_response(None)
-    response["trail"] = [_keep(_answered, said, question, answer) for question, answer in walk.trail]
-    response["question"] = question_in_words(said, walk.question) if walk.question else None
-    response["ruling"] = _ruling(said, walk.ruling, _unchecked(code)) if walk.ruling else None
-    response["unused"] = {key: given[key] for key in walk.unused if key not in asked.optional}
-    if walk.ruling and request.get("against"):
-        plain = phrases(loaded["words"], request["lang"], asked.name)  # so that codes do not part by a term alone
-        response["differences"] = [_difference(plain, asked, request, walk, other) for other in request["against"]]
-    return response
+        return _response(error=to_json(said.say(("errors", error.key), error.about)))
+    told = {
+        "trail": listing(_written(_answered, said, walk.trail)),
+        "unused": to_json({key: given[key] for key in walk.unused if key not in asked.optional}),
+    }
+    if walk.question:
+        return _response(question=_written(question_in_words, said, (walk.question,)), **told)
+    if request.get("against"):
+        plain = _phrases(request["lang"], asked.name)  # so that codes do not part by a term alone
+        told["differences"] = to_json([_difference(plain, asked, request, walk, other) for other in request["against"]])
+    return _response(ruling=_ruling(said, walk.ruling, _unchecked(code)), **told)
+
+
+def _phrases(*of):
+    """The phrases of a language, a procedure and, if it is told, a code."""
+    if of not in spoken:
+        spoken[of] = phrases(loaded["words"], *of)
+    return spoken[of]
 
 
 def _difference(said, asked, request, walk, other):
@@ -93,28 +104,30 @@ def _difference(said, asked, request, walk, other):
     return found
 
 
-def empty_response(error):
-    """A response with nothing in it but an error, if there is one."""
-    return {"trail": [], "question": None, "ruling": None, "unused": {}, "error": error}
+def _response(**told):
+    """The response in JSON; of what is not told there is nothing."""
+    parts = {"error": "null", "question": "null", "ruling": "null", "trail": "[]", "unused": "{}"}
+    parts.update(told)
+    return "".join(mapping(parts))
+
+
+def _written(made, said, items):
+    """The JSON of items in words: as it was made before, else as it is made now."""
+    place = (made, said.language, said.procedure, said.older)
+    before = kept.setdefault(place, {})
+    found = []
+    for item in items:
+        written = before.get(item)
+        if written is None:
+            if len(before) >= KEPT:
+                before.clear()
+            written = before[item] = to_json(made(said, item))
+        found.append(written)
+    return found
 
 
 def question_in_words(said, question):
     """A question with its help and its options."""
-    return _keep(_question, said, question)
-
-
-def _keep(made, said, item, *of):
-    """An item in words: as they were made before, else as they are made now."""
-    name = (said.language, said.procedure, said.older) + of + tuple(item)
-    words = kept.get(name)
-    if words is None:
-        if len(kept) >= KEPT:
-            kept.clear()
-        words = kept[name] = made(said, item, *of)
-    return words
-
-
-def _question(said, question):
     offered = zip(question.options, said.options(question))
     return OrderedDict(
         (
@@ -129,8 +142,9 @@ def _question(said, question):
     )
 
 
-def _answered(said, question, answer):
+def _answered(said, step):
     """A question of the trail with its answer."""
+    question, answer = step
     return OrderedDict(
         (
             ("answer", answer),
@@ -146,15 +160,18 @@ def _answered(said, question, answer):
 def _ruling(said, ruling, unchecked):
     """A ruling in words; which of its clauses nobody has checked yet is said in a note."""
     doubtful = [clause for clause in ruling.clauses() if clause in unchecked]
-    return {
-        "outcome": ruling.outcome,
-        "consequences": _each_once([_keep(_told, said, item, "consequences") for item in ruling.consequences]),
-        "judgement": _each_once([_keep(_weighed, said, item, "judgement") for item in ruling.judgement]),
-        "table_script": _each_once([_keep(_told, said, item, "script") for item in ruling.script]),
-        "refine": [question_in_words(said, question) for question in ruling.refine],
-        "unchecked": doubtful,
-        "notes": [said.say(("notes", "unchecked"), (("clauses", doubtful),))] if doubtful else [],
-    }
+    notes = [said.say(("notes", "unchecked"), (("clauses", doubtful),))] if doubtful else []
+    return mapping(
+        {
+            "consequences": _each_once(_written(_effect, said, ruling.consequences)),
+            "judgement": _each_once(_written(_weighed, said, ruling.judgement)),
+            "notes": to_json(notes),
+            "outcome": to_json(ruling.outcome),
+            "refine": listing(_written(question_in_words, said, ruling.refine)),
+            "table_script": _each_once(_written(_line, said, ruling.script)),
+            "unchecked": to_json(doubtful),
+        }
+    )
 
 
 def _unchecked(code):
@@ -170,16 +187,24 @@ def _each_once(sentences):
     for sentence in sentences:
         if sentence not in found:
             found.append(sentence)
-    return found
+    return listing(found)
 
 
-def _told(said, item, kind):
-    """One consequence or one line to say, with its clause."""
-    text = said.say((kind, item.key), item.about)
+def _effect(said, item):
+    """One consequence, with its clause."""
+    return _clause_and_words(item, said.say(("consequences", item.key), item.about))
+
+
+def _line(said, item):
+    """One line to say, with its clause."""
+    return _clause_and_words(item, said.say(("script", item.key), item.about))
+
+
+def _clause_and_words(item, text):
     return OrderedDict((("clause", item.clause), ("key", item.key), ("text", text)))
 
 
-def _weighed(said, item, kind):
+def _weighed(said, item):
     """One thing that the law leaves to the director, with its clause."""
-    words = said.say((kind, item.key), item.about)
+    words = said.say(("judgement", item.key), item.about)
     return OrderedDict((("ask", item.ask), ("clause", item.clause), ("words", words)))

@@ -21,6 +21,28 @@ def to_json(value):
     return json.dumps(_in_order(value), **FORM)
 
 
+def mapping(parts):
+    """Pieces of JSON of a dictionary of at least one key, whose values are JSON already or pieces of it.
+
+    To be joined once, at the end: a long text is dear to copy.
+    """
+    pieces, mark = [], "{"
+    for key in sorted(parts):
+        pieces.append(mark + '"' + key + '":')
+        mark = ","
+        if isinstance(parts[key], str):
+            pieces.append(parts[key])
+        else:
+            pieces += parts[key]
+    pieces.append("}")
+    return pieces
+
+
+def listing(members):
+    """Pieces of JSON of a list, whose members are JSON already."""
+    return ("[", ",".join(members), "]")
+
+
 def _in_order(value):
     """The same with the keys of every dictionary sorted: MicroPython's plain ones have no order. Ordered ones are sorted."""
     if isinstance(value, (str, OrderedDict)):
