@@ -2,26 +2,27 @@
 
 SEATS = ("N", "E", "S", "W")
 SIDES = ("NS", "EW")
+ROUND = {seat: SEATS[place:] + SEATS[:place] for place, seat in enumerate(SEATS)}  # the table, from each seat
 
 
 def seat_after(seat, steps=1):
     """The seat so many places further in rotation."""
-    return SEATS[(SEATS.index(seat) + steps) % 4]
+    return ROUND[seat][steps % 4]
 
 
 def lho(seat):
     """Left-hand opponent: the next in rotation."""
-    return seat_after(seat, 1)
+    return ROUND[seat][1]
 
 
 def partner(seat):
     """The seat opposite."""
-    return seat_after(seat, 2)
+    return ROUND[seat][2]
 
 
 def rho(seat):
     """Right-hand opponent: the one before in rotation."""
-    return seat_after(seat, 3)
+    return ROUND[seat][3]
 
 
 def side(seat):
