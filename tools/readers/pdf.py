@@ -101,9 +101,10 @@ def _add_body(text, stretches, rules, size, bold, gutters):
         told[0] |= {"on"}
     if lines:
         text.last = last_of(lines)
-    unsure = unsure_rows(lines, rows)
+    unsure, ups = unsure_rows(lines, rows), text.levels.marks(lines, told)
     for at, (line, marks) in enumerate(zip(lines, told)):
-        text.line(line, marks, "list of contents" if at in contents else "", CELLS if at in unsure else "")
+        taken, doubt = "list of contents" if at in contents else "", CELLS if at in unsure else ""
+        text.line(line, marks | ups.get(at, frozenset()), taken, doubt)
     for at, (line, marks) in enumerate(zip(notes, paragraph_marks(notes, size, True))):
         opens = not at or (opens_note(line) and "on" not in marks) or "end" in marks
         told = {"end", "blank"} if not at else {"end"} if opens else {"on"}

@@ -118,7 +118,8 @@ def _is_first_too(lines, at, leads):
 
 def _hangs(above, line):
     """True if a line begins under the first word after a label that stands further out."""
-    return any(abs(left - line.left) < 1.5 for cell in above.cells for _, left, _ in cell.places[1:2])
+    places = [place for cell in above.cells for place in cell.places]
+    return any(abs(left - line.left) < 1.5 for _, left, _ in places[1:2])
 
 
 def _had_room(above, line, right):

@@ -2,6 +2,7 @@
 
 from tools.readers.decoded import Decoded
 from tools.readers.pdf_columns import rows_of
+from tools.readers.pdf_levels import Levels
 from tools.sheet import Edit
 
 
@@ -16,6 +17,7 @@ class Pages:
         self.turned = set()
         self.last_number = None
         self.last = None  # how the page before ends
+        self.levels = Levels()
 
     def turn(self, page, number):
         """A new page: `number` is the one that is printed on it."""
