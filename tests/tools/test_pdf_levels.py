@@ -1,9 +1,12 @@
 """A paragraph without a label in a PDF comes back to the clause under whose words it begins, if words hang beside labels."""
 
+from pathlib import Path
+
 import pytest
 
 from tests.tools import raw_pdf, tea
 from tools.ingest import ingest
+from tools.readers.pdf import read_pdf
 
 CLAUSES = (
     ("A.", 0, "The host has:"), ("1.", 1, "a kettle, which is his own;"), ("2.", 1, "cups, of which he takes"),
@@ -37,3 +40,24 @@ def test_a_paragraph_comes_back_to_the_clause_under_whose_words_it_begins(last, 
 def test_where_words_do_not_hang_an_indent_is_not_certain(tmp_path):
     one = read(tmp_path, 100, hang=0)
     assert any("a paragraph without a label" in words for _, _, words in one.account.doubts)
+
+
+def test_where_paragraphs_of_a_line_stand_apart_more_often_than_lines_those_end_too():
+    words = [
+        "A. The host has a kettle.",
+        "B. The guest has a cup.",
+        "C. The cook has none,",
+        "and so the cook has no tea",
+        "and no milk",
+        "at all.",
+        "Whoever asks for one gets it.",
+        "D. A lid is kept dry.",
+        "E. A spoon is kept clean.",
+        "F. A jug is kept full.",
+    ]
+    base, drawn = 285, raw_pdf.words("Law 3. Cups", 40, 285)
+    for line in words:
+        base -= 15 if line[0].islower() else 24
+        drawn += raw_pdf.words(line, 40, base)
+    decoded = read_pdf(raw_pdf.pdf(drawn), Path("laws.pdf"))
+    assert "end" in decoded.marks[decoded.text.index("Whoever")] and "on" in decoded.marks[decoded.text.index("and no milk")]

@@ -9,6 +9,7 @@ GAP = 1.3  # of the usual distance of lines: a wider one parts paragraphs
 INDENT = 0.6  # of the type size
 BIGGER = 1.12  # of the size of the words: a title
 LONGEST_TITLE = 120
+FEW = 0.1  # of the distances between lines
 
 
 def paragraph_marks(lines, body, bold):
@@ -141,7 +142,7 @@ def _rights(lines):
 
 
 def _leads(lines):
-    """The usual distance of lines by type size: the most common one, or the least if none is common."""
+    """The usual distance of lines by type size."""
     found = {}
     for above, line in zip(lines, lines[1:]):
         lead = above.base - line.base
@@ -151,5 +152,6 @@ def _leads(lines):
 
 
 def _usual(leads):
-    common, times = Counter(leads).most_common(1)[0]
-    return common if times >= 3 else min(leads) if len(leads) < 3 else min(median(leads), 1.5 * min(leads))
+    """The least of the common distances: rows of a table, or paragraphs of a line, may stand apart more often than lines."""
+    common = [lead for lead, times in Counter(leads).items() if times >= max(3, FEW * len(leads))]
+    return min(common) if common else min(leads) if len(leads) < 3 else min(median(leads), 1.5 * min(leads))
