@@ -263,6 +263,17 @@ def test_a_sentence_that_fills_its_page_goes_on_over_it(tmp_path):
     assert tea.told(one) == (tea.Clause("3", "Cups", body),)
 
 
+def test_notes_that_a_reader_made_on_a_page_are_told():
+    note = "<< /Type /Annot /Subtype {} /Rect [10 10 30 30] /Contents ({}) >>"
+    notes = note.format("/Text", "Ask the host about the cups.") + note.format("/Link", "") + note.format("/Highlight", "")
+    written = raw_pdf.pdf(raw_pdf.lines("Law 3. Cups", "The host pours tea.")).replace(
+        b"/Contents 5 0 R", b"/Annots %b /Contents 5 0 R"
+    )
+    decoded = read_pdf(written.replace(b"%b", f"[{notes}]".encode()), PATH)
+    told = "page 1 holds notes or filled fields that are not read (2): 'Ask the host about the cups.'"
+    assert [words for _, words in decoded.doubts] == [told]
+
+
 # Refusals.
 
 WORDS = raw_pdf.lines("Law 3. Cups", "The host pours tea.")

@@ -6,6 +6,7 @@ import pypdfium2
 import pypdfium2.raw as pdfium
 
 from tools.readers.decoded import NotText
+from tools.readers.pdf_beside import notes_on, told_attached, told_notes
 from tools.readers.pdf_columns import gutter_of, in_order
 from tools.readers.pdf_faults import check_pages, is_picture
 from tools.readers.pdf_glyphs import read_page
@@ -20,8 +21,8 @@ SAVE = "open it where it was made and save it again as PDF or DOCX, or print it 
 CELLS = "these words may be cells of a table; they were read as a line of words"
 
 
-class Page(namedtuple("Page", "stretches rules height aside letters unsure pictured")):
-    """What a page gives: stretches of words, rules, and `aside` (words, kind, reason) of what is no running text."""
+class Page(namedtuple("Page", "stretches rules height aside letters unsure pictured notes")):
+    """What a page gives: stretches of words, rules, `aside` (words, kind, reason) of what is no running text, and notes."""
 
     __slots__ = ()
 
@@ -31,10 +32,11 @@ def read_pdf(written, path):
     document = _opened(written, path)
     try:
         pages = [_page(document, at, path) for at in range(len(document))]
+        attached = told_attached(document)
     finally:
         document.close()
     check_pages(pages, path)
-    return _decoded(pages)
+    return _decoded(pages, attached)
 
 
 def _opened(written, path):
@@ -53,7 +55,7 @@ def _opened(written, path):
 def _page(document, at, path):
     try:
         page = document[at]
-        drawn = read_page(page)
+        drawn, notes = read_page(page), notes_on(page)
         page.close()
     except pypdfium2.PdfiumError:
         raise NotText(f"{path}:1: page {at + 1} of this PDF is broken and cannot be read; {SAVE}") from None
@@ -62,7 +64,7 @@ def _page(document, at, path):
     aside += [(words, "dup", "printed twice at the same place") for words in words_of(drawn.doubled)]
     letters = [glyph.char for glyph in drawn.glyphs if not glyph.char.isspace()]
     unsure = sum(glyph.unsure for glyph in drawn.glyphs)
-    return Page(_stretches(drawn.glyphs), drawn.rules, drawn.height, aside, Counter(letters), unsure, drawn.pictured)
+    return Page(_stretches(drawn.glyphs), drawn.rules, drawn.height, aside, Counter(letters), unsure, drawn.pictured, notes)
 
 
 def _stretches(glyphs):
@@ -72,18 +74,20 @@ def _stretches(glyphs):
     return stretches if gutter is None else stretches_of(glyphs, gutter)
 
 
-def _decoded(pages):
+def _decoded(pages, attached):
     """All pages as one text."""
     runs = running([(page.stretches, page.height) for page in pages])
     bodies = [[one for one in page.stretches if one not in gone] for page, (gone, _) in zip(pages, runs)]
     size, bold = _usual(bodies)
     gutters = [at for at in map(gutter_of, bodies) if at is not None]
     text = Pages()
+    text.doubt(attached)
     for at, page in enumerate(pages):
         gone, number = runs[at]
         text.turn(at + 1, number)
         if is_picture(page):
             text.missing(at + 1)
+        text.doubt(told_notes(at + 1, page.notes) if page.notes else "")
         text.removed([one for one in gone if one.base > page.height / 2], gone)
         _add_body(text, bodies[at], page.rules, size, bold, gutters)
         text.removed([one for one in gone if one.base <= page.height / 2], gone)

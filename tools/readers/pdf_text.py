@@ -41,12 +41,16 @@ class Pages:
         words = f"page {page} of the PDF is a picture without words, a gap; put the file through text recognition"
         self.doubts.append((self.lines, words))
 
+    def doubt(self, words):
+        """Something doubtful about the line that comes now; nothing if there are no words."""
+        self.doubts += [(self.lines, words)] if words else []
+
     def line(self, line, marks, taken="", doubt=""):
         """A printed line; `taken` says why it is taken out, `doubt` what is doubtful about it."""
         if "blank" in marks:
             self._write("\n")
         start = self.length
-        self.doubts += [(self.lines, doubt)] if doubt else []
+        self.doubt(doubt)
         self.added += [(start + first, start + last, why, _kind(why)) for first, last, why in line.added]
         self._write(line.words + "\n")
         if taken:
