@@ -6,7 +6,6 @@ done comes before who may use what it told, and that before what the codes only 
 words, but held against the other in the same ones, so that a term alone is no difference.
 """
 
-from kodeks.clauses import parts
 from kodeks.rulings.canonical import to_json
 from kodeks.rulings.effects import Malformed
 from kodeks.rulings.interview import resume
@@ -140,15 +139,26 @@ def _decisive(said, code, ours, theirs):
     if not ours:
         return [_line(code, said.say(("compare", "silent")))]
     ours, place = _by_weight(ours), 0
-    for depth in (2, 1):
-        known = [parts(one[0])[:depth] for one in theirs]
-        shared = [at for at, one in enumerate(ours) if parts(one[0])[:depth] in known]
+    for around in (_section, _law):
+        known = [around(one[0]) for one in theirs]
+        shared = [at for at, one in enumerate(ours) if around(one[0]) in known]
         if shared:
             place = shared[0]
             break
     clause = ours[place][0]
     same = [text for each, _, text in ours[place : place + 2] if each == clause]
     return [_line(code, " ".join(same), clause)]
+
+
+def _law(clause):
+    """27B1(a) → 27; a definition is a law of its own."""
+    after = clause.lstrip("0123456789")
+    return clause[: len(clause) - len(after)] or clause
+
+
+def _section(clause):
+    """27B1(a) → 27B."""
+    return clause[: len(_law(clause)) + 1]
 
 
 def _asked_alone(said, code, walk, other):
