@@ -4,8 +4,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kodeks.bridge.auction import Auction, first_irregular, insufficient_places, parse_auction, parse_calls, parse_seat
+from kodeks.bridge.auction import Auction, first_irregular, insufficient_places, parse_calls
 from kodeks.bridge.seats import SEATS, lho, partner, rho, side
+from kodeks.bridge.written_auction import parse_auction, parse_seat
 
 
 def auction(text, dealer="N"):

@@ -3,9 +3,9 @@
 import json
 import sys
 
-from kodeks.bridge.auction import parse_auction, parse_seat
 from kodeks.bridge.calls import parse_call
 from kodeks.bridge.cards import parse_card, parse_cards
+from kodeks.bridge.written_auction import parse_auction, parse_seat
 from kodeks.cli import rule_flow, rule_happened, rule_questions, rule_talk
 from kodeks.cli.output import add_json, write_json, write_line
 from kodeks.corpus.places import DOCS

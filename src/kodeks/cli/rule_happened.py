@@ -1,8 +1,8 @@
 """`kodeks rule --auction …` or `--trick …` without a name: what the last call or card was, and which ruling follows."""
 
-from kodeks.bridge.auction import parse_auction, parse_seat
 from kodeks.bridge.calls import parse_call
 from kodeks.bridge.cards import parse_cards
+from kodeks.bridge.written_auction import parse_auction, parse_seat
 from kodeks.cli.output import write_json, write_line
 from kodeks.rulings import browser
 from kodeks.rulings.law_38 import OVER_SEVEN
