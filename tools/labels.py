@@ -9,8 +9,9 @@ from kodeks.clauses import LETTERS, ROMAN, SMALL
 LOOKALIKES = dict(zip("АВСЕНКМОРТХ", "ABCEHKMOPTX"))  # Cyrillic letters that look Latin
 ALPHABET = dict(zip("АБВГДЕЖЗ", "ABCDEFGH"))  # sections counted in Russian letters
 SOFT = "\u00ad"  # a hyphen that may stand inside a word and shows nothing
-LAW_WORDS = f"(?:{f'{SOFT}?'.join('Правило')}|{f'{SOFT}?'.join('ПРАВИЛО')}|Law|LAW|П р а в и л о|П Р А В И Л О|L a w|L A W)"
-LAW_LETTERS = ("П", "L")
+LAW_WORDS = "|".join(map(f"{SOFT}?".join, ("Правило", "ПРАВИЛО", "Закон", "ЗАКОН")))
+LAW_WORDS = f"(?:{LAW_WORDS}|Law|LAW|Rule|RULE|П р а в и л о|П Р А В И Л О|L a w|L A W)"  # set wide too
+LAW_LETTERS = ("П", "L", "R", "З")
 PART_LETTERS = "ГЧРCPSгчрcps"
 PART_WORDS = {
     "глава": "chapter",

@@ -2,6 +2,7 @@
 
 from collections import namedtuple
 
+from tools import columns
 from tools.breaks import unsure_line_ends
 from tools.cleaners.chrome import drop_named
 from tools.cleaners.order import clean
@@ -30,6 +31,7 @@ def read_file(text, file, decoded, lexicon, manifest):
     _check_placements(file, source, manifest)
     _check_discards(file, source, manifest)
     sheet = clean(drop_named(lay_out(source), file.discards))
+    _check_columns(sheet, file, source)
     blocks = join_lines(sheet, lexicon)
     words = weigh(source, blocks)
     _check_words(words, file, source, blocks)
@@ -42,9 +44,16 @@ def read_file(text, file, decoded, lexicon, manifest):
         raise FileFault(f"{file.path}:1: {words} {manifest}")
     _finish(outline.records, sheet, file, decoded.added)
     removed = [edit for edit in sheet.edits if edit.into is None]
-    unsure = (*unsure_line_ends(sheet, blocks, lexicon), *doubts_of(words))
+    unsure = (*unsure_line_ends(sheet, blocks, lexicon), *columns.strange_lines(sheet), *doubts_of(words))
     doubts = sorted(sheet.doubts + tuple(outline.doubts) + tuple(decoded.doubts) + unsure)
     return Read(file, decoded, source, outline.records, removed, doubts, sheet.footers)
+
+
+def _check_columns(sheet, file, source):
+    """Lines must stand in the order in which they are read."""
+    found = columns.fault(source, sheet)
+    if found:
+        raise FileFault(f"{file.path}:{found[0]}: {found[1]}{source.origin(found[0])}")
 
 
 def _check_words(words, file, source, blocks):

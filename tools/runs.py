@@ -183,7 +183,9 @@ class Runs(Wording):
         if not ends or takes_reference(before):
             return False
         readings = self._readings(words, at)
-        return bool(skip(place.steps, readings) or words[at] != "(" and follow(place.law, place.steps, readings))
+        if skip(place.steps, readings) or words[at] != "(" and follow(place.law, place.steps, readings):
+            return True
+        return any(one.sort == "section" and one.value > 1 for one in readings)
 
     def _next_follows(self, place, words, at):
         """True if the next section comes after one that is run in, here or below: then it is one, though out of turn."""

@@ -108,7 +108,7 @@ def _footers(sheet):
     """Place → match of the footers: numbers that rise; one with words after it needs company, or words that go on."""
     found, last = {}, 0
     for at, piece in enumerate(sheet.pieces):
-        match = FOOTER.match(sheet.words(piece)) if sheet.source.text[piece.start] == "-" else None
+        match = FOOTER.match(sheet.words(piece)) if sheet.source.text[piece.start] in "-–—" else None
         if match and int(match.group(1)) > last:
             found[at] = match
             last = int(match.group(1))
