@@ -9,6 +9,7 @@ from tools.lexicon import is_english_word, is_russian_word
 MOST = 0.15  # of the words; in sound law texts less than a twentieth are in no dictionary
 FEWEST = 20  # words, to judge a file
 EXAMPLES = 6
+SEVERAL, HARDLY = 5, 0.4  # words, and their share in a paragraph, that make it one in another language
 ENDS = ".,;:!?()«»\"“”„‘’'…—–-*[]<>{}|/¶"
 TOKEN = re.compile(r"\S+")
 PART = re.compile(r"[-‐–—'’/().,;:!?«»\"“”„…]+")
@@ -23,42 +24,61 @@ class Misread(namedtuple("Misread", "line word")):
     __slots__ = ()
 
 
-class Words(namedtuple("Words", "count misread unknown")):
-    """How many words a text has, and those that are none: with signs among the letters, or in no dictionary."""
+class Foreign(namedtuple("Foreign", "line count wrong")):
+    """A paragraph with hardly a word of Russian or English: its line, how many words it has, and those that are none."""
+
+    __slots__ = ()
+
+
+class Words(namedtuple("Words", "count misread unknown foreign")):
+    """How many words a text has, and those that are none: with signs among the letters, in no dictionary, or abroad."""
 
     __slots__ = ()
 
     @property
     def share(self):
         """The share of words that are none."""
-        return (len(self.misread) + len(self.unknown)) / self.count if self.count else 0
+        return len(self.wrong()) / self.count if self.count else 0
+
+    def wrong(self):
+        """All words that are none."""
+        return self.misread + self.unknown + [word for one in self.foreign for word in one.wrong]
 
     def examples(self):
         """The words that are none, those that stand there most often first."""
-        found = Counter(one.word for one in self.misread + self.unknown)
+        found = Counter(one.word for one in self.wrong())
         return ", ".join(f"'{word}'" for word, _ in found.most_common(EXAMPLES))
 
 
 def weigh(source, blocks):
     """The words of a file's blocks; links and what else was taken out do not count."""
-    misread, unknown, count = [], [], 0
+    misread, unknown, foreign, count = [], [], [], 0
     for block in blocks:
         judged = [_judged(word) for word in block.words.split()]
-        count += sum(parts for parts, _ in judged)
-        if not any(wrong for _, wrong in judged):
-            continue
-        for found, (_, wrong) in zip(TOKEN.finditer(block.words), judged):
-            for part in wrong:
-                line = source.line(block.strand.offset(found.start()))
-                (misread if has_sign(part) else unknown).append(Misread(line, part))
-    return Words(count, misread, unknown)
+        parts = sum(parts for parts, _ in judged)
+        count += parts
+        found = list(_wrong(source, block, judged)) if any(wrong for _, wrong in judged) else []
+        plain = [one for one in found if not has_sign(one.word)]
+        misread += [one for one in found if has_sign(one.word)]
+        if len(plain) >= max(SEVERAL, HARDLY * parts):
+            foreign.append(Foreign(block.line, parts, plain))
+        else:
+            unknown += plain
+    return Words(count, misread, unknown, foreign)
+
+
+def _wrong(source, block, judged):
+    """The words of a block that are none, each with its line."""
+    for found, (_, wrong) in zip(TOKEN.finditer(block.words), judged):
+        for part in wrong:
+            yield Misread(source.line(block.strand.offset(found.start())), part)
 
 
 def fault(words, most):
     """Why a file cannot be read as a law text; "" if it can: few words are none, or the manifest allows as many."""
     if words.count < FEWEST or words.share <= (MOST if most is None else most):
         return ""
-    number = len(words.misread) + len(words.unknown)
+    number = len(words.wrong())
     kind = "have signs among their letters or are in no dictionary" if words.misread else "are in no dictionary"
     said = f"{number} of {words.count} words ({words.share:.0%}) {kind}, Russian or English: {words.examples()}"
     remedy = "have it recognised again, or take another copy"
@@ -69,7 +89,13 @@ def fault(words, most):
 
 
 def doubts_of(words):
-    """(line, doubt) of each line with words that a scan misread, or that stand once and are in no dictionary."""
+    """(line, doubt) of each line with words that a scan misread, or that stand once and are in no dictionary.
+
+    A paragraph where most are so is told once.
+    """
+    for line, count, wrong in words.foreign:
+        said = f"{len(wrong)} of the {count} words of this paragraph are in no dictionary; it may be in another language"
+        yield line, said
     seen = Counter(one.word.lower() for one in words.unknown)
     lines = {}
     for one in words.misread + [one for one in words.unknown if seen[one.word.lower()] == 1]:

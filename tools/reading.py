@@ -7,6 +7,7 @@ from tools.breaks import unsure_line_ends
 from tools.cleaners.chrome import drop_named
 from tools.cleaners.order import clean
 from tools.joining import join_lines
+from tools.misprints import unsure_headings
 from tools.misread import doubts_of, fault, weigh
 from tools.outline import Outline
 from tools.setting import add_stress, repair_words, tell_added
@@ -36,6 +37,7 @@ def read_file(text, file, decoded, lexicon, manifest):
     words = weigh(source, blocks)
     _check_words(words, file, source, blocks)
     outline = Outline(source, blocks, text, placements, lexicon).read()
+    outline.doubts += unsure_headings(blocks)
     if outline.faults:
         faults = [f"{file.path}:{line}: {words}{source.origin(line)}" for line, words in sorted(outline.faults)]
         raise FileFault("\n".join(faults))

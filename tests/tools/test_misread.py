@@ -32,6 +32,13 @@ def test_a_file_is_read_if_the_manifest_insists():
     assert any("'ke#tle'" in doubt for _, doubt in read.doubts)
 
 
+def test_one_paragraph_in_another_language_is_told_once():
+    sound = "The host pours a cup for each of his guests before he asks anybody about the kettle. " * 9
+    came = read_words(f"Law 7. Cups\n\nA. {sound}\n\nB. {GERMAN[:97]}\n\nC. {sound}", "laws", "1997", ("en",))
+    told = [words for _, words in came.doubts if "dictionary" in words]
+    assert len(told) == 1 and "words of this paragraph are in no dictionary; it may be in another language" in told[0]
+
+
 def test_names_and_references_are_no_misread_words():
     words = "Law 7. Cups\n\nA. The host leads 2NT or bids 3♠ (see 27B1(a), 45C4(b)); no-trump is O'Neil's well-known word."
     came = read_words(words, "laws", "1997", ("en",))

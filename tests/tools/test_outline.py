@@ -171,6 +171,15 @@ def test_a_label_or_title_that_cannot_be_is_told(words, told):
     assert any(told in doubt for _, doubt in doubts(words, ENGLISH))
 
 
+MISPRINTED = (("Laww 8. Pots", True), ("LAW8. POTS", True), ("Правлио 8. Чайники", True), ("Laww 12. Pots", False))
+
+
+@pytest.mark.parametrize("heading, told", (*MISPRINTED, ("Pots 8. Lids", False)))
+def test_a_misprinted_heading_is_told_where_its_number_fits(heading, told):
+    found = doubts(f"Law 7. Cups\n\nA.Place\n\nThe host pours.\n\n{heading}\n\nA.Lids\n\nThey are kept dry.\n")
+    assert any("may be the heading of Law 8, misprinted" in words for _, words in found) == told
+
+
 def test_languages_are_told_apart_law_by_law_and_line_by_line():
     words = "ПРАВИЛО 9. КАРТЫ\n\nLAW 9 - CARDS\n\nA. Карты\n\nКарты лежат.\n\nA. The Cards\n\nThe cards lie there."
     assert ids(words, BOTH) == ["9", "9", "9A", "9A"]
