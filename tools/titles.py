@@ -62,7 +62,7 @@ def may_hold_title(words):
     >>> may_hold_title("Cups on the table The host counts them."), may_hold_title("The host calls the Director at once.")
     (True, False)
     """
-    found = BEGINS.search(words, 0, LONGEST_AT_END)
+    found = BEGINS.search(words, 0, LONGEST)
     return bool(found) and not re.search("[.,:;!?]", words[: found.start()])
 
 

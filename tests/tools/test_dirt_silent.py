@@ -183,3 +183,9 @@ def test_the_end_of_a_sentence_printed_twice_stands_once():
     assert (
         clauses(words)["7A"][1] == "The first cup is poured by half past four. The second one is poured by half past four."
     )
+
+
+def test_a_line_that_goes_on_with_a_sentence_is_no_link():
+    lines = "A. The host pours for every guest, and the cook may put", "back a spoon, unless", "the host has agreed."
+    words = HEAD["en"] + "\n".join(lines) + "\n\nB. A guest waits until every other guest has a cup, and then\nhe asks.\n"
+    assert clauses(words)["7A"][1].endswith("the cook may put back a spoon, unless the host has agreed.")

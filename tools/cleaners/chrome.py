@@ -4,7 +4,7 @@ import re
 
 from tools.cleaners.strikes import place_of
 from tools.cleaners.tabs import ROW
-from tools.labels import is_closed, labels_at, law_heading, part_heading, part_headings
+from tools.labels import begins_small, is_closed, labels_at, law_heading, part_heading, part_headings
 from tools.sheet import Draft, shown  # noqa: F401  (shown: for the examples)
 
 LINK = re.compile(
@@ -147,7 +147,7 @@ def _navigation(sheet, at):
         return ""
     if words[1:2].isspace() and ALPHABET.match(words) and _is_alphabet(words):
         return "letters that lead to other pages"
-    if len(words.split(None, 6)) <= 6 and LINK.match(words) and not _is_struck(sheet, at):
+    if len(words.split(None, 6)) <= 6 and LINK.match(words) and not _is_struck(sheet, at) and not _goes_on(sheet, at):
         return "link of the site"
     if len(words) > 150 or is_closed(words) or labels_at(words, 0):
         return ""
@@ -159,6 +159,11 @@ def _navigation(sheet, at):
 def _is_inside(sheet, at):
     """True for a line inside a paragraph, as its form tells."""
     return "on" in sheet.pieces[at].marks or at + 1 < len(sheet.pieces) and "on" in sheet.pieces[at + 1].marks
+
+
+def _goes_on(sheet, at):
+    """True for a line that goes on inside a sentence: "the cook may put" / "back a spoon"."""
+    return at > 0 and begins_small(sheet.words(sheet.pieces[at])) and not is_closed(sheet.words(sheet.pieces[at - 1]))
 
 
 def _is_struck(sheet, at):
