@@ -163,7 +163,9 @@ def _is_inside(sheet, at):
 
 def _goes_on(sheet, at):
     """True for a line that goes on inside a sentence: "the cook may put" / "back a spoon"."""
-    return at > 0 and begins_small(sheet.words(sheet.pieces[at])) and not is_closed(sheet.words(sheet.pieces[at - 1]))
+    words = sheet.words(sheet.pieces[at])
+    is_words = begins_small(words) and "." not in words.split(None, 1)[0]  # no address
+    return is_words and at > 0 and not is_closed(sheet.words(sheet.pieces[at - 1]))
 
 
 def _is_struck(sheet, at):
