@@ -5,7 +5,7 @@ import re
 from tools.labels import PARAGRAPH, law_heading
 
 INSIDE = re.compile(
-    r"(?:(?<=[.!?:;)»”\"]\s)|(?<=[a-zа-яё)][.!?]))(?=\d{1,2}\.\d{1,2}\.(?:\s[^\sa-zа-яё]|[A-ZА-ЯЁ]|\([a-z]))"
+    r"(?:(?<=[.!?:;)»”\"]\s)|(?<=[a-zа-яё)][.!?]))(?=\d{1,2}\.\d{1,2}\.(?:\s[^\sa-zа-яё]|[A-ZА-ЯЁ«“\"]|\([a-z]))"
 )  # its blank or capital: "п.45.5." and "45.5. выше" are references
 
 

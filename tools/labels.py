@@ -38,7 +38,7 @@ PART = re.compile(
     r"\s+([IVX]+|\d{1,2}|[A-Za-z]{3,5})(?![\w(])",
     re.IGNORECASE,
 )
-PARAGRAPH = re.compile(r"(\d{1,2})\.(\d{1,2})\.(?=\s+[^\sа-яёa-z]|[A-ZА-ЯЁ]|\([a-zivx]+\)\s)")
+PARAGRAPH = re.compile(r"(\d{1,2})\.(\d{1,2})\.(?=\s+[^\sа-яёa-z]|[A-ZА-ЯЁ«“\"]|\([a-zivx]+\)\s)")
 SECTION = re.compile(r"([A-HА-ЕЖЗСН])\.(?=\s*[\"“«(]?[A-ZА-ЯЁ0-9])")
 ITEM = re.compile(r"(\d{1,2})\.(?!\d)(?=\s*\S)")
 BRACKET = re.compile(r"\(?([A-Za-zА-Яа-я]|[ivx]{1,4}|\d)\)\.?(?=\s*\S)")

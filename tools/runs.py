@@ -26,8 +26,8 @@ RUN_IN = re.compile(
 )
 BEGINNING = re.compile(r"^|(?<=[.;:!?)])\s")  # where a label may stand
 SECOND = {
-    "item": re.compile(r"(?:^|(?<=[.;:!?)]\s))2\.\s*[A-ZА-ЯЁ]", re.MULTILINE),
-    "section": re.compile(r"(?:^|(?<=[.;:!?)]\s))[BВБCС]\.\s*[A-ZА-ЯЁ]", re.MULTILINE),
+    "item": re.compile(r"(?:^|(?<=[.;:!?)])\s?)2\.\s*[A-ZА-ЯЁ]", re.MULTILINE),
+    "section": re.compile(r"(?:^|(?<=[.;:!?)])\s?)[BВБCС]\.\s*[A-ZА-ЯЁ]", re.MULTILINE),
 }
 RUSSIAN = re.compile(
     r"^[БГДЖЗ]\.\s*[А-ЯЁ]|(?<=[.!?)»]\s)Б\.(?:\s+[А-ЯЁ]|[А-ЯЁ][а-яё])"

@@ -50,9 +50,9 @@ class Wording:
         if capitals:
             record.titles.append(run.cut(0, capitals))
             run = run.cut(capitals, len(run.words))
-        elif titled and (may_hold_title(run.words) or may_begin_with_title(run.words)):
+        elif not self.is_commentary and (may_hold_title(run.words) or may_begin_with_title(run.words)):
             words = f"'{run.words[:40]}…' may begin with a title on the line of its text; kept as words"
-            self.doubts.append((block.line, f"{record.id}: {words}"))
+            self.doubts.append((record.line, f"{record.id}: {words}"))
         record.paragraphs.append(run)
         place.open_title = False
 

@@ -164,7 +164,8 @@ def _is_inside(sheet, at):
 def _goes_on(sheet, at):
     """True for a line that goes on inside a sentence: "the cook may put" / "back a spoon"."""
     words = sheet.words(sheet.pieces[at])
-    is_words = begins_small(words) and "." not in words.split(None, 1)[0]  # no address
+    is_words = begins_small(words) and "." not in words.split(None, 1)[0] and "|" not in words  # no address, no menu
+    is_words = is_words and len(words.split()) > 1
     return is_words and at > 0 and not is_closed(sheet.words(sheet.pieces[at - 1]))
 
 
