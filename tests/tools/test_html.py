@@ -9,8 +9,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from tests.tools import tea
 from tests.tools.conftest import SAMPLES
 from tools.assembly import Conflict, assemble
+from tools.ingest import ingest
 from tools.lexicon import Lexicon
 from tools.manifest_model import SourceFile, SourceText
 from tools.owners import clause_spans, ledger_entries, share_out
@@ -384,3 +386,32 @@ def test_clauses_and_ledger_give_a_damaged_page_back(written, damages):
     assert "".join(decoded.text[start:end] for start, end in places) == decoded.text
     told = {at for entry in entries for at in range(entry.start, entry.end)}
     assert all(at in told for start, end, *_ in decoded.added for at in range(start, end))
+
+
+# Indents.
+
+QUOTED = (
+    "<p>A. The host has:</p><blockquote><p>1. a cup, or</p><p>2. a mug:</p><blockquote><p>(a) red, or</p><p>(b) blue.</p>{}"
+)
+STYLED = "<p>A. The host has:</p>" + "".join(
+    f"<p style='margin-left:{left}pt'>{words}</p>"
+    for left, words in ((18, "1. a cup, or"), (18, "2. a mug:"), (36, "(a) red, or"), (36, "(b) blue."))
+)
+
+
+@pytest.mark.parametrize(
+    "page, clause",
+    (
+        (QUOTED.format("</blockquote></blockquote><p>All are washed.</p>"), "3A"),
+        (QUOTED.format("</blockquote><p>All are washed.</p></blockquote>"), "3A2"),
+        (STYLED + "<p>All are washed.</p>", "3A"),
+        (STYLED + "<p style='margin-left:18pt'>All are washed.</p>", "3A2"),
+    ),
+)
+def test_a_paragraph_comes_back_to_the_clause_that_stands_as_far_in(page, clause, tmp_path):
+    page = f"<html><head><title>t</title></head><body><h2>Law 3. Cups</h2>{page}<p>B. They are dried.</p>"
+    (tmp_path / "f.html").write_text(page, encoding="utf-8")
+    (tmp_path / "sources.toml").write_text(tea.MANIFEST.format(lang="en", file="f.html"), encoding="utf-8")
+    one = ingest(tmp_path, tmp_path / "texts")[0]
+    told = tea.told(one)
+    assert (told[-2].id, told[-2].body) == (clause, "All are washed.") and not one.account.doubts

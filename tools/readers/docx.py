@@ -2,18 +2,19 @@
 
 from tools.labels import is_closed, labels_at, law_heading, part_heading
 from tools.readers.decoded import NotText
-from tools.readers.docx_levels import Levels
 from tools.readers.docx_numbers import Numbers
 from tools.readers.docx_package import AGAIN, WORD, opened
 from tools.readers.docx_runs import Bit, Box, Call, Runs
 from tools.readers.docx_seen import told_of
-from tools.readers.docx_styles import Styles, is_contents, is_heading, is_title, value
+from tools.readers.docx_styles import Styles, indent_of, is_contents, is_heading, is_title, value
 from tools.readers.docx_tables import table_blocks
 from tools.readers.docx_text import Block, Text, lines_of, taken_out
+from tools.readers.levels import Levels
 
 RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 LONGEST_TITLE = 120
 END, NOTE = frozenset(("end",)), frozenset(("end", "footnote"))
+NEAR = 30  # twentieths of a point: indents that are one
 DEEPEST = 6  # tables or boxes inside one another
 
 
@@ -36,7 +37,7 @@ class _Reader:
         self.package = package
         self.styles = Styles(package.styles)
         self.numbers = Numbers(package.numbering, self.styles)
-        self.levels = Levels(self.numbers)
+        self.levels = Levels(NEAR)
         self.runs = Runs(self.styles)
         self.text = Text()
         self.notes = {"footnote": _notes(package.notes), "endnote": _notes(package.endnotes)}
@@ -97,8 +98,8 @@ class _Reader:
 
     def _block(self, element, chain, found, in_contents):
         """A paragraph as a block; None if there is nothing in it or it waits for the next one."""
-        bits, aside, after = self.waiting or ([], [], [])
-        going_on, self.waiting = bool(bits), None
+        (bits, aside, after), self.waiting = self.waiting or ([], [], []), None
+        going_on = bool(bits)
         own = [one for one in found if isinstance(one, Bit) and not one.gone and one.words.strip()]
         label = "" if in_contents or not own else self.numbers.label(element, chain)
         if label and not going_on:
@@ -110,7 +111,8 @@ class _Reader:
         lines = lines_of(bits)
         marks = END | ({"underlined"} if self._is_title_line(lines, element, chain) else frozenset())
         if lines and not (going_on or self.depth):
-            marks |= self.levels.mark(element, chain, label, "".join(bit.words for bit in lines[0]))
+            indent = indent_of(element, chain, self.numbers.indent(element, chain) if label else None)
+            marks |= self.levels.mark("".join(bit.words for bit in lines[0]), indent, bool(label), bool(label))
         return Block(lines, aside, after, marks) if lines or aside or after else None
 
     def _number(self, label, element, chain):
@@ -148,8 +150,7 @@ class _Reader:
         return "title", "title of the document, by its style"
 
     def _is_hidden(self, chain):
-        told = [style.hidden for style in chain if style.hidden is not None]
-        return bool(told and told[0])
+        return bool(next((style.hidden for style in chain if style.hidden is not None), False))
 
     def _ends_deleted(self, element):
         look = element.find(f"{WORD}pPr/{WORD}rPr")

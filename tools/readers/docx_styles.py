@@ -76,6 +76,12 @@ def number(printed, otherwise=0):
         return otherwise
 
 
+def indent_of(paragraph, chain, of_list=None):
+    """How far in a paragraph's words stand: as it says itself, else its list, else its styles."""
+    told = [left_of(paragraph.find(f"{WORD}pPr")), of_list, *(style.left for style in chain)]
+    return next((left for left in told if left is not None), 0)
+
+
 def left_of(properties):
     """The left indent that some properties tell, None if they tell none."""
     found = properties.find(f"{WORD}ind") if properties is not None else None

@@ -4,7 +4,7 @@ from tools.labels import law_heading
 from tools.readers import html_frame
 from tools.readers.html_lists import Numbered, list_styles, sort_of
 from tools.readers.html_model import START, Block, Cell, Run, State, Table
-from tools.readers.html_tree import HEADINGS, events, is_block, is_hidden, is_unknown, kind_of, names, style
+from tools.readers.html_tree import HEADINGS, events, indent_of, is_block, is_hidden, is_unknown, kind_of, names, style
 
 LISTS = frozenset(("ol", "ul", "menu", "dir"))
 BOLD = frozenset(("b", "strong", "th"))
@@ -100,6 +100,7 @@ class Blocks:
             state.raised or (name == "sup" and self.extents.is_shorter(tag, 12)) or id(tag) in self.notes.calls,
             state.list,
             state.paragraph or name == "p",
+            state.indent + indent_of(tag),
         )
 
     def _frame(self, tag):

@@ -6,6 +6,7 @@ from tools.labels import begins_small, ends_in_connector, is_closed, labels_at, 
 from tools.readers.html_links import drop_links
 from tools.readers.html_model import Block, Table
 from tools.readers.html_tables import is_bare_label, is_real, rows_of
+from tools.readers.levels import Levels
 from tools.sheet import Edit
 
 TITLE = frozenset(("end", "underlined"))
@@ -14,6 +15,7 @@ PARAGRAPH = frozenset(("end",))
 ON = frozenset(("on",))
 CUT = re.compile(r"[^\W\d_]-$")  # a word parted at a line's end
 LONGEST_TITLE = 120
+NEAR = 3  # pixels: indents that are one
 OWN_SIGN = re.compile(r"[\[(⁽]?(?:[¹²³⁰⁴-⁹]+|\d{1,3}|\*{1,4})[\])⁾]?\.?(?=[^\W\d_]|[«\"“(])")
 BULLET = re.compile(r"[·•▪●○■□▸►➢\uf0b7\uf0a7\uf0d8](?=\s|$)")
 BLANKS = re.compile(r"\s+")
@@ -26,6 +28,7 @@ class Lines:
         self.parts, self.end = [], 0
         self.removed, self.added, self.marks, self.origins = [], [], {}, []
         self.depth = 0  # numbered lists that the labelled line before stands in
+        self.levels = Levels(NEAR)  # what indents tell where there are no lists
         self.label = []  # a label that stands alone: its words come next
 
     # Flows.
@@ -51,6 +54,7 @@ class Lines:
         else:
             for row in table.rows:
                 for cell in row:
+                    self.levels = Levels(NEAR)  # each cell may be in a language of its own
                     self.flow(cell.flow)
 
     def _row(self, cells):
@@ -84,9 +88,12 @@ class Lines:
     def _ended(self, block, words):
         """The mark of a paragraph without a label: how many numbered lists ended before it."""
         depth = block.state.list.depth if block.state.list else 0
+        told = self.levels.mark(words, block.state.indent) if not (depth or self.depth or block.state.note) else frozenset()
         last, self.depth = self.depth, depth
         labelled = block.numbers or self.label or labels_at(words, 0) or law_heading(words) or block.state.note
-        return frozenset() if labelled or not last or last < depth else frozenset((f"up{last - depth}",))
+        if labelled or not last or last < depth:
+            return frozenset() if labelled else told
+        return frozenset((f"up{last - depth}",))
 
     def _marks(self, block, is_title, at, goes_on):
         if block.state.note:

@@ -49,13 +49,13 @@ class Table:
         self.has_heads = False
 
 
-class State(namedtuple("State", "bold link why kept heading note framed raised list paragraph")):
-    """What holds for the words inside the open tags."""
+class State(namedtuple("State", "bold link why kept heading note framed raised list paragraph indent")):
+    """What holds for the words inside the open tags; `indent` is in pixels."""
 
     __slots__ = ()
 
 
-START = State(0, False, None, False, False, False, 0, False, None, False)
+START = State(0, False, None, False, False, False, 0, False, None, False, 0)
 
 
 def _span(tag, key):

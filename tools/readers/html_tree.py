@@ -21,6 +21,9 @@ INLINE = frozenset(
 )
 DISPLAYED = re.compile(r"display\s*:\s*(?:block|flex|grid|table|list-item)", re.IGNORECASE)
 UNDISPLAYED = re.compile(r"display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all", re.IGNORECASE)
+INDENT = re.compile(r"(?:margin|padding)-left\s*:\s*(-?\d{0,4}\.?\d{1,4})\s*(px|pt|em|rem|in|cm|mm)", re.IGNORECASE)
+INDENTED = frozenset(("blockquote", "dd", "dir", "menu", "ol", "ul"))
+PIXELS = {"px": 1, "pt": 4 / 3, "em": 16, "rem": 16, "in": 96, "cm": 37.8, "mm": 3.78}
 CONDITION = re.compile(r"(?:if|endif|else)\b", re.IGNORECASE)
 
 
@@ -105,6 +108,16 @@ class Extents:
 def style(tag):
     """The style written at a tag."""
     return str(tag.get("style") or "")
+
+
+def indent_of(tag):
+    """How many pixels a tag puts its words further in, as far as the tag itself says.
+
+    >>> [indent_of(parse(page).contents[0]) for page in ("<p style='margin-left: 2em'>", "<blockquote>", "<p>")]
+    [32.0, 40, 0]
+    """
+    told = INDENT.findall(style(tag)) if "style" in tag.attrs else []
+    return (40 if tag.name in INDENTED else 0) + sum(float(number) * PIXELS[unit.lower()] for number, unit in told)
 
 
 def names(tag):
