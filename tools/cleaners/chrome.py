@@ -12,6 +12,8 @@ LINK = re.compile(
     r"prev|up|top|contents)\b[^.!?:;]*$|.*(?:<<|>>|«|»)$|(?:-\s)?(?:<<|«\s)|https?://\S+$|www\.\S+$|\S+\.(?:fb2|html?|txt|pdf)$",
     re.IGNORECASE,
 )
+NOTICE = re.compile(r"(?:©|copyright\b)\D{0,40}\d{4}", re.IGNORECASE)  # "© 2017 Club · Print · Top"
+LONGEST_NOTICE = 100  # characters
 ALPHABET = re.compile(r"(?:[^\W\d]\s+){6,}[^\W\d](?:-[^\W\d])?$")
 NUMBERS = re.compile(r"(?:\w+:)?(?:(?:\s|\s-\s|-)*(?<!\d)\d{1,3}(?!\d)){5,}\s*$")
 RANGE = re.compile(r"\d-\d")
@@ -149,6 +151,8 @@ def _navigation(sheet, at):
         return "letters that lead to other pages"
     if len(words.split(None, 6)) <= 6 and LINK.match(words) and not _is_struck(sheet, at) and not _goes_on(sheet, at):
         return "link of the site"
+    if len(words) <= LONGEST_NOTICE and NOTICE.match(words):
+        return "notice of the site"
     if len(words) > 150 or is_closed(words) or labels_at(words, 0):
         return ""
     if part_headings(words) > 1:
