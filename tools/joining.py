@@ -28,6 +28,7 @@ from tools.widths import APART, NEAR, gap_before, is_spaced, taken_before, usual
 
 UNDERLINED = frozenset(("underlined",))
 SENTENCE_END = re.compile(r"[.!?…][)\"»”]*$")
+FARTHEST = 60  # lines, from a mark to its footnote
 LETTERS_ENOUGH = 10  # to tell a language
 UNSEEN = re.compile("[\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufeff]")
 
@@ -184,7 +185,7 @@ def _begins(sheet, at, seam, width):
         return closed
     if closed and (law_heading(words) or part_heading(words)):
         return True
-    if closed and footnote_sign(words) in signs_in(seam.words):
+    if closed and _is_called(sheet, at):
         return True  # "1 A note", where "word1" calls it
     if (law_heading(words) or closed and footnote_sign(words)) and _had_room(sheet, at, seam, width):
         return True
@@ -209,6 +210,18 @@ def _share_of_cyrillic(words):
     """The share of Russian letters; None if there are too few letters to tell a language."""
     cyrillic, latin = len(re.findall("[А-Яа-яЁё]", words)), len(re.findall("[A-Za-z]", words))
     return cyrillic / (cyrillic + latin) if cyrillic + latin >= LETTERS_ENOUGH else None
+
+
+def _is_called(sheet, at):
+    """True for a footnote that a mark in the lines before calls, and that has not come yet."""
+    sign = footnote_sign(sheet.words(sheet.pieces[at]))
+    for before in range(at - 1, max(at - FARTHEST, -1) if sign else at, -1):
+        words = sheet.words(sheet.pieces[before])
+        if footnote_sign(words) == sign:
+            return False
+        if sign in signs_in(words):
+            return True
+    return False
 
 
 def _is_next_label(head, words):

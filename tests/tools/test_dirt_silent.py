@@ -189,3 +189,25 @@ def test_a_line_that_goes_on_with_a_sentence_is_no_link():
     lines = "A. The host pours for every guest, and the cook may put", "back a spoon, unless", "the host has agreed."
     words = HEAD["en"] + "\n".join(lines) + "\n\nB. A guest waits until every other guest has a cup, and then\nhe asks.\n"
     assert clauses(words)["7A"][1].endswith("the cook may put back a spoon, unless the host has agreed.")
+
+
+def test_words_struck_once_are_told_and_those_that_end_a_page_are_kept():
+    lines = (
+        "A. The host does not pour tea for any guest who has",
+        "not",
+        "asked for it aloud, at the table or in the kitchen.",
+    )
+    end = "\n\nB. A guest waits until every other guest has a cup, and then\nhe asks.\n"
+    assert "'not' is taken as struck over the line before" in told(HEAD["en"] + "\n".join(lines) + end)
+    page = f"{HEAD['en']}{lines[0]}\n{lines[1]}\n- 12 {lines[2]}{end}\n- 13\n"
+    assert clauses(page)["7A"][1].startswith("The host does not pour tea for any guest who has not asked for it")
+
+
+def test_a_numbered_footnote_is_known_by_its_mark_some_lines_before():
+    lines = (
+        "Law 7. Cups", "A. The host pours tea1 from the left hand side of the table.",
+        "A guest waits until every other guest has a cup, and",
+        "asks for his own then.", "1 Or coffee, if every guest at the table prefers it so.", "B. Nobody pours twice.",
+        "C. The cups are washed after tea, never before it, and the", "spoons are counted.",
+    )  # fmt: skip
+    assert clauses("\n".join(lines) + "\n")["7.fn1"][1] == "Or coffee, if every guest at the table prefers it so."

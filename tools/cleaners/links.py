@@ -83,7 +83,7 @@ def _links(sheet):
 
     A heading before the same one in another language is a link if that is one.
     """
-    words = sheet.lines()
+    words = [CODE.sub("", line).rstrip() or line for line in sheet.lines()]
     last = {_letters(heading): at for at in range(len(words)) for heading in _headings(words, at)}
     found, following = set(), len(words)
     for at in reversed(range(len(words))):

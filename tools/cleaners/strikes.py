@@ -25,7 +25,7 @@ def drop_overstrikes(sheet):
         length = _struck(sheet, draft, at)
         if length == 1 and _is_doubtful(sheet, draft, at):
             words = sheet.words(sheet.pieces[at])
-            told = f"'{words}' is taken as struck over the line before, and may be its end"
+            told = f"'{words}' is taken as struck over the line before, and may be a word of the sentence"
             draft.doubts.append((sheet.line(sheet.pieces[at]), told))
         if length:
             _drop_group(draft, at, length)
@@ -74,6 +74,8 @@ def _reads_on(sheet, at, words, last):
     following = sheet.words(after) if after else ""
     if words.endswith(":"):
         return True
+    if after and after.marks & {"page", "jump"}:
+        return False  # a page ends with it: "nobody" / "not" / "- 69 asked" may be a sentence's own
     if UNDERLINE.fullmatch(following):
         return False  # the title over a rule ends so
     if _is_title(last) and not is_closed(last) and not begins_small(following):
@@ -93,10 +95,8 @@ def _is_title(words):
 
 
 def _is_doubtful(sheet, draft, at):
-    """True for words struck once, before a line that may begin a sentence: they may be the end of the line before."""
-    words, last = sheet.words(sheet.pieces[at]), sheet.words(draft.pieces[-1])
-    following = sheet.words(sheet.pieces[at + 1]) if at + 1 < len(sheet.pieces) else ""
-    return words != last and not is_closed(last) and not begins_small(following)
+    """True for words struck once: they may be words of the sentence, "not" above all."""
+    return sheet.words(sheet.pieces[at]) != sheet.words(draft.pieces[-1])
 
 
 def _drop_group(draft, at, length):
