@@ -51,3 +51,15 @@ def test_what_may_be_cells_and_makes_no_table_is_told():
     lines = decoded.text.split("\n")
     told = [lines[line - 1] for line, words in decoded.doubts if "cells of a table" in words]
     assert told == ["Tea black and", "Milk as asked"]
+
+
+def test_cells_of_several_lines_between_rules_are_cells():
+    lefts, tops = (40, 110, 180), (272, 240, 208)
+    rows = ((("Cups of", "tea"), ("Home", "table"), ("Garden",)), (("six or", "more"), ("50",), ("100", "or so")))
+    drawn = raw_pdf.words(BEFORE, 40, 280) + raw_pdf.words(AFTER, 40, 190)
+    for top in tops:
+        drawn += f"36 {top} m 250 {top} l S\n"
+    for row, top in zip(rows, tops):
+        drawn += "".join(raw_pdf.lines(*cell, top=top - 13, left=left, lead=13) for cell, left in zip(row, lefts))
+    rows = ["| Cups of tea | Home table | Garden |", "| six or more | 50 | 100 or so |"]
+    assert tea.kept(read_pdf(raw_pdf.pdf(drawn), PATH)) == [BEFORE, *rows, AFTER]

@@ -13,6 +13,7 @@ from tools.readers.pdf_glyphs import read_page
 from tools.readers.pdf_lines import stretches_of, words_of
 from tools.readers.pdf_notes import opens_note, part_notes
 from tools.readers.pdf_paragraphs import goes_on, last_of, paragraph_marks
+from tools.readers.pdf_ruled import with_ruled
 from tools.readers.pdf_running import running
 from tools.readers.pdf_tables import is_contents, unsure_rows, with_tables
 from tools.readers.pdf_text import Pages
@@ -98,7 +99,7 @@ def _decoded(pages, attached):
 def _add_body(text, stretches, rules, size, bold, gutters):
     """The words of a page, then its footnotes."""
     lines, notes = part_notes(in_order(stretches, gutters), rules, size)
-    lines, rows = with_tables(lines)
+    lines, rows = with_tables(*with_ruled(lines, rules))
     contents = _contents(lines, rows)
     told = paragraph_marks(lines, size, bold)
     if lines and goes_on(text.last, lines, size, bold):

@@ -18,10 +18,15 @@ WIDER = 1.4  # times the widest gap inside the cells of a row
 LONG = 45  # letters: cells of two columns that are longer are sentences
 
 
-def with_tables(lines):
-    """Lines with the rows of tables written with bars, and the places of these rows."""
+def with_tables(lines, known):
+    """Lines with the rows of tables written with bars, and the places of all rows; those that are `known` are rows."""
     found, at, rows = [], 0, set()
     while at < len(lines):
+        if at in known:
+            rows.add(len(found))
+            found.append(lines[at])
+            at += 1
+            continue
         end, gaps = _table(lines, at)
         if not gaps:
             found.append(lines[at])
@@ -29,7 +34,7 @@ def with_tables(lines):
             continue
         for line in lines[at:end]:
             rows.add(len(found))
-            found.append(_row(line, gaps))
+            found.append(row_of([line], gaps))
         at = end
     return found, rows
 
@@ -100,6 +105,11 @@ def _gaps(block):
         gaps = _clear(rows, lambda left: _begins_in_all(block, left))
     crossed = (_crosses(line, start) for line in block if line not in rows for _, start in gaps)
     return [] if any(crossed) else gaps
+
+
+def clear_gaps(lines):
+    """The gaps between the words of all lines of a table whose rows are known."""
+    return _narrow([line for line in lines if _words(line)])
 
 
 def _narrow(rows):
@@ -226,7 +236,8 @@ def _cells(line, gaps):
     return [" ".join(words) for words in cells]
 
 
-def _row(line, gaps):
-    """A line as the row of a table."""
-    words = "| " + " | ".join(_cells(line, gaps)) + " |"
-    return Line(re.sub(r"\s+\|", " |", words), *line[1:6], (), *line[7:])
+def row_of(lines, gaps):
+    """Lines as one row of a table, cell by cell."""
+    cells = [" ".join(filter(None, words)) for words in zip(*(_cells(line, gaps) for line in lines))]
+    words = "| " + " | ".join(cells) + " |"
+    return Line(re.sub(r"\s+\|", " |", words), *lines[0][1:6], (), *lines[0][7:])
