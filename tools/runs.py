@@ -4,8 +4,6 @@ import re
 
 from tools.labels import (
     LETTERS,
-    MISREAD,
-    MISREAD_INSIDE,
     SECTION,
     TAIL,
     Label,
@@ -18,8 +16,8 @@ from tools.labels import (
 )
 from tools.languages import language
 from tools.notes import footnote_sign
-from tools.path import exists, follow, skip
-from tools.wording import Wording
+from tools.path import follow, skip
+from tools.strays import Strays
 
 RUN_IN = re.compile(
     r"(?:\s|(?<=[a-zа-яё)][;:.,]))(?=[A-HА-ЕЖЗСН]\.|\d{1,2}\.\s*[^\W\d_]|\((?:[A-Za-zА-Яа-я]|[ivx]{2,4}|\d)\)|[a-z]\)\s|(?:[a-z]|[ivx]{2,4})\.\s+[^\W\d_](?!\.))"
@@ -34,7 +32,7 @@ RUSSIAN = re.compile(
 )  # a section that Latin letters cannot name
 
 
-class Runs(Wording):
+class Runs(Strays):
     """What an outline does inside a block; `doubts`, `blocks`, `text` and `lang` are the outline's."""
 
     def _runs(self, place, block, at, start, labelled=False):
@@ -62,36 +60,6 @@ class Runs(Wording):
             labelled = True
             while self._label(place, block, start, run_in=True):
                 start = self._label_end
-
-    def _doubt_label(self, place, block, start):
-        """Words that begin as a label does, but not as the next one, are kept as words and told."""
-        if start or place.headless and place.record is None:
-            return
-        words = block.words[:20]
-        if self._readings(block.words, 0):
-            self.doubts.append((block.line, f"'{words}…' begins like a label, but is not the next one here; kept as words"))
-            place.astray = self._astray(place, self._readings(block.words, 0))
-        elif MISREAD.match(block.words):
-            told = f"'{words}…' looks like a label that is misread or printed otherwise; kept as words"
-            self.doubts.append((block.line, told))
-
-    def _doubt_inside(self, block, start, end):
-        """What looks like a label inside words, and can be none as it is printed, is told."""
-        for found in MISREAD_INSIDE.finditer(block.words, start, end):
-            words = block.words[found.start() : found.start() + 20]
-            if block.words[found.start() - 1] == "," or not self._readings(block.words, found.start()):
-                told = f"'{words}…' looks like a label that is misread or printed otherwise; kept as words"
-                self.doubts.append((self.source.line(block.strand.offset(found.start())), told))
-
-    def _astray(self, place, readings):
-        """The steps of the clause that a label would name which is not the next one."""
-        for reading in readings:
-            sorts = [sort for sort, _ in place.steps]
-            depth = sorts.index(reading.sort) if reading.sort in sorts else len(sorts)
-            steps = place.steps[:depth] + ((reading.sort, reading.value),)
-            if exists(place.law, steps):
-                return steps
-        return ()
 
     def _following(self, at):
         """The words of the next block of the same language on this page that is no footnote; "" if there are none."""
@@ -170,10 +138,7 @@ class Runs(Wording):
                 if self._next_follows(place, block.words, at):
                     self.confirmed.add((self.at, at))
                     return at
-                words = f"'{block.words[at : at + 20]}…' looks like a label run in, but is not the next one here"
-                words = f"{place.record.id}: {words}; kept as words" if place.record else f"{words}; kept as words"
-                self.doubts.append((self.source.line(block.strand.offset(at)), words))
-                place.astray = self._astray(place, self._readings(block.words, at))
+                self._doubt_run_in(place, block, at)
         return None
 
     def _is_out_of_turn(self, place, words, at):

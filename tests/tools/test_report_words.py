@@ -49,7 +49,7 @@ NOT_SAID = {
     "pdf.py": ("open it where it was made", "this PDF is locked"),
     "pdf_running.py": ("running X",),
     "reading.py": ("not one label", "'X' has X lines", "line X of 'X' is empty"),
-    "runs.py": ("'X…' looks like a label run in", "X; kept as words", "X: X; kept as words"),
+    "strays.py": ("'X…' looks like a label run in", "X; kept as words", "X: X; kept as words"),
     "wording.py": ("'X' may be a title that goes", "'X…' may begin with a title", "'X' at a line's end and"),
 }  # fmt: skip
 WHOLE = (

@@ -1,0 +1,52 @@
+"""Labels that are not the next one: kept as words, and told with the clause that each may name."""
+
+from tools.labels import MISREAD, MISREAD_INSIDE
+from tools.path import clause_of, exists
+from tools.wording import Wording
+
+SHOWN = 20  # characters of a label and the words after it
+
+
+class Strays(Wording):
+    """What an outline tells of labels out of turn; `_readings` and `doubts` are the outline's."""
+
+    def _doubt_label(self, place, block, start):
+        """Words that begin as a label does, but not as the next one, are kept as words and told."""
+        if start or place.headless and place.record is None:
+            return
+        words = block.words[:SHOWN]
+        if self._readings(block.words, 0):
+            self.doubts.append((block.line, f"'{words}…' begins like a label, but is not the next one here; kept as words"))
+            place.astray = self._astray(place, self._readings(block.words, 0))
+        elif MISREAD.match(block.words):
+            told = f"'{words}…' looks like a label that is misread or printed otherwise; kept as words"
+            self.doubts.append((block.line, told))
+
+    def _doubt_inside(self, block, start, end):
+        """What looks like a label inside words, and can be none as it is printed, is told."""
+        for found in MISREAD_INSIDE.finditer(block.words, start, end):
+            words = block.words[found.start() : found.start() + SHOWN]
+            if block.words[found.start() - 1] == "," or not self._readings(block.words, found.start()):
+                told = f"'{words}…' looks like a label that is misread or printed otherwise; kept as words"
+                self.doubts.append((self.source.line(block.strand.offset(found.start())), told))
+
+    def _astray(self, place, readings):
+        """The steps of the clause that a label would name which is not the next one."""
+        for reading in readings:
+            sorts = [sort for sort, _ in place.steps]
+            depth = sorts.index(reading.sort) if reading.sort in sorts else len(sorts)
+            steps = place.steps[:depth] + ((reading.sort, reading.value),)
+            if exists(place.law, steps):
+                return steps
+        return ()
+
+    def _doubt_run_in(self, place, block, at):
+        """A label run into words, but out of turn; what comes below it may be its own."""
+        words = f"'{block.words[at : at + SHOWN]}…' looks like a label run in, but is not the next one here"
+        words = f"{place.record.id}: {words}; kept as words" if place.record else f"{words}; kept as words"
+        line = self.source.line(block.strand.offset(at))
+        self.doubts.append((line, words))
+        place.astray = self._astray(place, self._readings(block.words, at))
+        if place.astray:
+            lost = clause_of(place.law, place.astray)
+            self.doubts.append((line, f"{lost}: if words on this line are its label, it is lost here"))
