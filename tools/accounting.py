@@ -15,21 +15,27 @@ from tools.owners import clause_spans, ledger_entries, share_out
 from tools.setting import body_of
 
 
-class Result(namedtuple("Result", "entries spans account files")):
-    """What comes of a text: ledger, spans, account, and the files of its folder by name."""
+class Result(namedtuple("Result", "counts account files")):
+    """What comes of a text: how much, its account, and the files of its folder by name, ledger and spans among them."""
+
+    __slots__ = ()
+
+
+class Counts(namedtuple("Counts", "clauses removed changed")):
+    """How many clauses a text has, and how many places were removed or changed."""
 
     __slots__ = ()
 
 
 def result(text, whole, corrections, told=lambda words: None):
     """The account of a text put together; LostWords if a character of a file has no owner, or two."""
-    entries, spans = [], []
+    counts, ledgers, spans = [(0, 0, 0)], [], []
     for read in whole.reads:
         told(f"{read.file.name}: who owns each character")
-        shared = share_out(read.source, read.records, read.removed)
-        entries += ledger_entries(read.source, shared, whole.into)
-        spans += clause_spans(text.id, read.source, read.records, shared)
-        del shared  # as large as the text itself, and the ledger holds it all
+        count, ledger, places = _owned(text, whole, read)
+        counts.append(count)
+        ledgers.append(ledger)
+        spans.append(places)
     account = Account(
         tuple(_file(read) for read in whole.reads),
         tuple(doubts(whole)),
@@ -38,7 +44,26 @@ def result(text, whole, corrections, told=lambda words: None):
         tuple(_unresolved(text, whole)),
         len(corrections),
     )
-    return Result(entries, spans, account, _files(text, whole, entries, spans, account))
+    written = {"ledger.jsonl": "".join(ledgers), "spans.jsonl": "".join(spans)}
+    return Result(Counts(*map(sum, zip(*counts))), account, _files(text, whole, written, account))
+
+
+def _owned(text, whole, read):
+    """Who owns each character of a file: how much that is, and the lines of ledger and spans, which take the least room."""
+    shared = share_out(read.source, read.records, read.removed)
+    spans = clause_spans(text.id, read.source, read.records, shared)
+    entries = ledger_entries(read.source, shared, whole.into)
+    del shared
+    removed = sum(entry.into is None for entry in entries)
+    counts = len(spans), removed, len(entries) - removed
+    return counts, write_ledger(_taken(entries)), write_spans(_taken(spans))
+
+
+def _taken(found):
+    """Each of them in order; it goes when it is written, so that not all of both are there at once."""
+    found.reverse()
+    while found:
+        yield found.pop()
 
 
 def doubts(whole):
@@ -47,14 +72,13 @@ def doubts(whole):
     return sorted(set(found + whole.doubts))
 
 
-def _files(text, whole, entries, spans, account):
+def _files(text, whole, written, account):
     """The files of the text's folder by name."""
     about = (text.notice, text.prevails, text.author, text.translator)
     described = Text(text.id, text.code, text.kind, text.languages, text.title, text.rights, *about, "ingested", "")
-    files = {f"{page.lang}/{page.law}.md": write_page(page) for page in whole.pages()}
+    files = {f"{page.lang}/{page.law}.md": write_page(page) for page in _taken(whole.pages())}
     files["text.toml"] = write_text(described)
-    files["ledger.jsonl"] = write_ledger(entries)
-    files["spans.jsonl"] = write_spans(spans)
+    files.update(written)
     files[ACCOUNT] = write_account(account)
     files.update((read_folder(read.file.name), read.source.text) for read in whole.reads)
     return files

@@ -9,6 +9,7 @@ from pathlib import Path
 from kodeks.corpus import places
 from kodeks.corpus.account import NAME as ACCOUNT
 from kodeks.corpus.account import parse_account
+from kodeks.corpus.ledger import parse_ledger, parse_spans
 from kodeks.corpus.lines import line_starts
 from tools import writing
 from tools.accounting import result
@@ -28,14 +29,24 @@ FAULTS = (FileFault, NotText, Conflict, LostWords, Unmatched, writing.EditedByHa
 SHOWN = 400  # characters of a place without a clause that a report quotes
 
 
-class Ingested(namedtuple("Ingested", "text state whole entries spans faults account files folder unplaced")):
+class Ingested(namedtuple("Ingested", "text state whole counts faults account files folder unplaced")):
     """What became of one text: `state` "written", "unchanged", "kept" (the former pages) or "failed" (no pages).
 
-    `whole` is None where nothing was read, `account` too where there is none; `files` are those of its folder by name;
-    `unplaced` holds (file, line, words) of the places that made a file fail.
+    `whole` is None where nothing was read, `counts` and `account` where there are none; `files` are those of its folder
+    by name; `unplaced` holds (file, line, words) of the places that made a file fail.
     """
 
     __slots__ = ()
+
+    @property
+    def entries(self):
+        """The ledger, read from its file: as a list it takes as much room as the text."""
+        return parse_ledger(self.files.get("ledger.jsonl", ""))
+
+    @property
+    def spans(self):
+        """Where each clause stands, read from its file."""
+        return parse_spans(self.files.get("spans.jsonl", ""))
 
 
 def ingest(folder, texts=None, say=lambda line: None, progress=lambda words: None):
@@ -77,7 +88,7 @@ class _Text:
             return self._left([str(error)])
         account = self._former_account(state, depends_on)
         if account:
-            return Ingested(self.text, "unchanged", None, [], [], [], account, {}, self.place, ())
+            return Ingested(self.text, "unchanged", None, None, [], account, {}, self.place, ())
         decoded, faults = self._decoded()
         with _no_collector():
             reads = self._read(decoded, faults)
@@ -95,7 +106,7 @@ class _Text:
     def _left(self, faults, whole=None, made=None):
         """A text with faults: the former pages, if there are any, are left as they are."""
         state = "kept" if self.place.is_dir() else "failed"
-        told = (made.entries, made.spans, faults, made.account, made.files) if made else ([], [], faults, None, {})
+        told = (made.counts, faults, made.account, made.files) if made else (None, faults, None, {})
         return Ingested(self.text, state, whole, *told, self.place, tuple(self._unplaced(faults)))
 
     def _unplaced(self, faults):
@@ -148,7 +159,7 @@ class _Text:
             writing.put_in_place(self.texts, self.text.id, made.files, {} if faults else depends_on, source)
         except writing.NotWritten as error:
             return self._left([*faults, str(error)], whole, made)
-        told = made.entries, made.spans, faults, made.account, made.files
+        told = made.counts, faults, made.account, made.files
         return Ingested(self.text, "written", whole, *told, self.place, tuple(self._unplaced(faults)))
 
 
@@ -179,10 +190,10 @@ def _told(one, texts):
         return kept + "the pages written before were left as they are"
     if one.state == "failed":
         return kept + "no pages written"
-    removed = sum(entry.into is None for entry in one.entries)
     pages = sum(file.endswith(".md") for file in one.files)
-    said = f"{one.text.id}: {len(one.spans)} clauses on {pages} pages in {texts / one.text.id}; {removed} places removed, "
-    said += f"{len(one.entries) - removed} changed, {len(one.account.doubts)} doubtful"
+    clauses, removed, changed = one.counts
+    said = f"{one.text.id}: {clauses} clauses on {pages} pages in {texts / one.text.id}; {removed} places removed, "
+    said += f"{changed} changed, {len(one.account.doubts)} doubtful"
     corrected = f"; {one.account.corrections} corrected by hand" if one.account.corrections else ""
     return said + corrected + (f"; {len(one.faults)} fault(s), the files without faults were written" if one.faults else "")
 

@@ -8,6 +8,7 @@ import pymorphy3
 
 SHORT = 5  # below it two words that make a third are more often two: "так же"
 LONGEST = 80  # characters of a word
+PART = 1 << 16  # characters
 LETTERS = re.compile(r"[^\W\d_]+")
 WORD = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
 
@@ -21,16 +22,18 @@ class Lexicon:
     @cached_property
     def seen(self):
         """Word → how often it stands there; counted when first asked, since most files never ask."""
-        return Counter(word for text in self.texts for word in WORD.findall(text.lower()))
+        found = Counter()
+        for part in _parts(self.texts):
+            found.update(WORD.findall(part))
+        return found
 
     @cached_property
     def at_edges(self):
         """Word → how often it begins or ends a line, where it may be a part of a word that is cut."""
         found = Counter()
-        for text in self.texts:
-            for line in text.lower().split("\n"):
-                words = WORD.findall(line)
-                found.update(words[:1] + words[1:][-1:])
+        for part in _parts(self.texts):
+            lines = [WORD.findall(line) for line in part.split("\n")]
+            found.update(word for words in lines for word in words[:1] + words[1:][-1:])
         return found
 
     def is_one_word(self, head, tail):
@@ -77,6 +80,17 @@ class Lexicon:
     def _knows(self, word):
         """True for a word of a dictionary, or one that stands inside a line: pieces of a cut word stand at line ends."""
         return is_word(word) or self.seen[word] > self.at_edges[word]
+
+
+def _parts(texts):
+    """Texts in small letters, some lines at a time: all their words at once take many times their room."""
+    for text in texts:
+        start = 0
+        while start < len(text):
+            end = text.find("\n", start + PART)
+            end = end if end > 0 else len(text)
+            yield text[start:end].lower()
+            start = end
 
 
 @lru_cache(maxsize=1)

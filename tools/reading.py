@@ -36,6 +36,8 @@ def read_file(text, file, decoded, lexicon, manifest):
     blocks = join_lines(sheet, lexicon)
     words = weigh(source, blocks)
     _check_words(words, file, source, blocks)
+    unsure = (*unsure_line_ends(sheet, blocks, lexicon), *columns.strange_lines(sheet), *doubts_of(words))
+    sheet = sheet._replace(pieces=())  # they take twice the room of the text, and the blocks hold the words now
     outline = Outline(source, blocks, text, placements, lexicon).read()
     outline.doubts += unsure_headings(blocks)
     if outline.faults:
@@ -46,7 +48,6 @@ def read_file(text, file, decoded, lexicon, manifest):
         raise FileFault(f"{file.path}:1: {words} {manifest}")
     _finish(outline.records, sheet, file, decoded.added)
     removed = [edit for edit in sheet.edits if edit.into is None]
-    unsure = (*unsure_line_ends(sheet, blocks, lexicon), *columns.strange_lines(sheet), *doubts_of(words))
     doubts = sorted(sheet.doubts + tuple(outline.doubts) + tuple(decoded.doubts) + unsure)
     return Read(file, decoded, source, outline.records, removed, doubts, sheet.footers)
 

@@ -4,8 +4,10 @@ Offsets are in characters of the decoded text and never move: whatever is kept o
 """
 
 import re
+from array import array
 from bisect import bisect_left, bisect_right
 from collections import namedtuple
+from itertools import chain, islice
 
 from kodeks.corpus.lines import line_starts
 
@@ -26,7 +28,7 @@ class Source:
         self.removed = tuple(sorted(removed))
         self.marks = marks or {}
         self.origins = origins
-        self.starts = line_starts(text)
+        self.starts = array("L", line_starts(text))  # as a list they take half the room of the text
 
     def line(self, offset):
         """The number of the line an offset lies in, from 1."""
@@ -151,7 +153,7 @@ def lay_out(source):
 
 def _parts(source):
     """(start, end, marks before) of each line, and of each part of one that holds a form feed or a rare line end."""
-    lines = zip(source.starts, source.starts[1:] + [len(source.text)])
+    lines = zip(source.starts, chain(islice(source.starts, 1, None), [len(source.text)]))
     if not PARTS_LINE.search(source.text):
         yield from ((start, after, NONE) for start, after in lines)
         return

@@ -60,7 +60,7 @@ def damaged(words, damages):
 def read(text, file, words):
     """What comes of a file: the text put together, and its shares; None if the file was refused, with a place."""
     starts = Source("m", words).starts
-    lines = [words[start:end] for start, end in zip(starts, starts[1:] + [len(words)])]
+    lines = [words[start:end] for start, end in zip(starts, [*starts[1:], len(words)])]
     fits = [one for one in file.placements if one.file_line <= len(lines) and lines[one.file_line - 1].strip()]
     try:
         found = read_file(

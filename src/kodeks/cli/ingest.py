@@ -61,16 +61,17 @@ def text_records(one):
     """What became of each file of a text."""
     from tools.ingest import doubts
 
+    every, spans = one.entries, one.spans
     for file in one.text.files:
         read = next((read for read in one.account.files if read.name == file.name), None) if one.account else None
-        entries = [entry for entry in one.entries if entry.file == file.name]
+        entries = [entry for entry in every if entry.file == file.name]
         yield {
             "text": one.text.id,
             "file": file.name,
             "state": one.state,
             "form": read.form if read else "",
             "encoding": read.encoding if read else "",
-            "clauses": sum(span.file == file.name for span in one.spans),
+            "clauses": sum(span.file == file.name for span in spans),
             "removed": sum(entry.into is None for entry in entries),
             "changed": sum(entry.into is not None for entry in entries),
             "corrected": sum(entry.kind == "correction" for entry in entries),

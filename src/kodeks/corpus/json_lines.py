@@ -3,10 +3,8 @@
 import json
 import re
 from functools import lru_cache
-from itertools import islice
 from json.encoder import encode_basestring
 
-BATCH = 1000  # lines put together at once
 ENCODER = json.JSONEncoder(ensure_ascii=False)
 LINE_ENDS = re.compile("[\x85\u2028\u2029]")  # JSON itself escapes the others
 
@@ -24,10 +22,11 @@ def json_line(record):
 
 
 def json_lines(records):
-    """Objects as lines, put together by and by: a long list of lines takes more room than they do."""
-    records = iter(records)
-    batches = iter(lambda: list(islice(records, BATCH)), [])
-    return "".join(["".join([json_line(record) + "\n" for record in batch]) for batch in batches])
+    """Objects as lines, put together as bytes: a list of many lines takes several times their room."""
+    written = bytearray()
+    for record in records:
+        written += (json_line(record) + "\n").encode("utf-8", "surrogatepass")
+    return written.decode("utf-8", "surrogatepass")
 
 
 def _value(value):
