@@ -15,7 +15,7 @@ TOKEN = re.compile(r"\S+")
 PART = re.compile(r"[-‐–—'’/().,;:!?«»\"“”„…]+")
 SIGN_INSIDE = re.compile(r"[^\W\d_][^\w\s]+[^\W\d_]|[^\W\d_]{2}\d+[^\W\d_]{2}|[^\W\d_]\d[^\W\d_]{2}|[^\W\d_]{2}\d[^\W\d_]")
 PARTICLE = re.compile(r"(?<=\w)[-‐–]нибудь$", re.IGNORECASE)  # no word by itself
-RAISED = re.compile(r"[\d⁰¹²³⁴-⁹*]+$")
+RAISED = re.compile(r"(?:\[\^?)?[\d⁰¹²³⁴-⁹*]+$")  # of a footnote, "[^1" too
 
 
 class Misread(namedtuple("Misread", "line word")):

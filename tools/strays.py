@@ -17,7 +17,7 @@ class Strays(Wording):
         words = block.words[:SHOWN]
         if self._readings(block.words, 0):
             self.doubts.append((block.line, f"'{words}…' begins like a label, but is not the next one here; kept as words"))
-            place.astray = self._astray(place, self._readings(block.words, 0))
+            place.astray, place.unread = self._astray(place, self._readings(block.words, 0)), True
         elif MISREAD.match(block.words):
             told = f"'{words}…' looks like a label that is misread or printed otherwise; kept as words"
             self.doubts.append((block.line, told))

@@ -138,7 +138,7 @@ class Wording:
         record = place.record
         if self.is_commentary and place.steps:
             return self._unlabelled_comment(place, block, run)
-        levels = levels_up(block.marks)
+        levels = None if place.unread else levels_up(block.marks)
         if levels and levels <= len(place.steps):
             return self._return(place, block, run, place.steps[: len(place.steps) - levels], told=True)
         if _is_bare_item(record) and levels is None:
@@ -193,7 +193,7 @@ class Wording:
         """A new clause at the place's steps, with its label."""
         record = self._new(place, "clause", place.steps, block, begin)
         record.label = block.strand.cut(begin, end)
-        place.record, place.open_title = record, False
+        place.record, place.open_title, place.unread = record, False, False
         self._doubt_astray(place, record)
         return record
 

@@ -415,3 +415,12 @@ def test_a_paragraph_comes_back_to_the_clause_that_stands_as_far_in(page, clause
     one = ingest(tmp_path, tmp_path / "texts")[0]
     told = tea.told(one)
     assert (told[-2].id, told[-2].body) == (clause, "All are washed.") and not one.account.doubts
+
+
+def test_a_list_whose_labels_were_kept_as_words_tells_nothing_of_what_comes_after(tmp_path):
+    listed = "<p>A. The host has:</p><ul><li>(a) a cup, or</li><li>(b) a mug.</li></ul><p>Then both are washed.</p>"
+    page = f"<html><head><title>t</title></head><body><h2>Law 3. Cups</h2>{listed}<p>B. They are dried.</p>"
+    (tmp_path / "f.html").write_text(page, encoding="utf-8")
+    (tmp_path / "sources.toml").write_text(tea.MANIFEST.format(lang="en", file="f.html"), encoding="utf-8")
+    one = ingest(tmp_path, tmp_path / "texts")[0]
+    assert [clause.id for clause in tea.told(one)] == ["3", "3A", "3B"]
