@@ -62,7 +62,8 @@ def not_condoned(one):
     kept = final == one.first
     barred = one.partner() if kept or one.code == "1987" else ""
     later = later_calls(one.given, after, barred, once=kept)
-    own = first_is_kept(one) if kept else another_call(one, final)
+    barred = "" if after.is_over() else barred  # there is no turn left at which he would have to pass
+    own = first_is_kept(one, barred) if kept else another_call(one, final, barred)
     # 25B2(c): Law 26 in either case.
     lead = yield from law_26.lead_restriction(one.code, one.offender, after.with_calls(later), one.about())
     parts = (cancelled, own, information, lead)
@@ -71,20 +72,20 @@ def not_condoned(one):
     return together(parts + (auction_goes_on(after, later),), one.about(replacement=final))
 
 
-def first_is_kept(one):
+def first_is_kept(one, barred):
     """25B2(b)(1). He lets his first call stand: partner must pass when next it is his turn."""
     clause = "25B2(b)(1)"
     outcome = (("stands", one.made(one.first)), ("partner_pass", "once"))
     told = ((clause, "first_is_kept"), (clause, "partner_must_pass_once"))
-    return effects(outcome, told, (), ((clause, "say_partner_must_pass_once"),))
+    return effects(outcome, told, (), ((clause, "say_partner_must_pass_once"),) * bool(barred))
 
 
-def another_call(one, final):
+def another_call(one, final, barred):
     """25B2(b)(2). Any other legal call: in 1987 partner is barred, in 1997 the side scores no more than average minus."""
     clause, outcome = "25B2(b)(2)", (("stands", one.made(final)),)
     if one.code == "1987":
         told = ((clause, "another_call_stands"), (clause, "partner_must_pass_throughout"))
-        said = ((clause, "say_partner_must_pass_throughout"),)
+        said = ((clause, "say_partner_must_pass_throughout"),) * bool(barred)
         return effects(outcome + (("partner_pass", "throughout"),), told, (), said)
     # WBFLC minutes, 1 September 1998: this choice is for stupid mistakes only, not for changes of judgement.
     told = ((clause, "another_call_stands"), (clause, "no_more_than_average_minus"), (clause, "for_stupid_mistakes_only"))

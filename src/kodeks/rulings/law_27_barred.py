@@ -27,7 +27,8 @@ def partner_passes(table, call, clause, attempts, about, parts=()):
     )
     lead = yield from law_26.lead_restriction(table.code, table.offender, auction.with_calls(later), about)
     information = law_16.withdrawn_call(table.code, table.offender)
-    parts = (wrong_bid(table), own) + parts + (information, lead, law_72.enforced_pass(table.code))
+    parts = (wrong_bid(table), own) + parts + (information, lead)
+    parts += (law_72.enforced_pass(table.code),) * (not auction.is_over())  # a call that ends it leaves no pass to enforce
     return together(parts + (auction_goes_on(auction, later),), about)
 
 

@@ -46,11 +46,13 @@ def stands(one, how_long):
     goes_on = ((clause, "still_must_pass"),) if how_long == "throughout" else ((clause, "duty_is_over"),)
     outcome = (("stands", one.made(one.call) + one.made_since()), ("partner_pass", "none"))
     outcome += (("offender_pass", "throughout" if how_long == "throughout" else "none"),)
-    said = ((clause, "say_all_calls_stand"),) + ((clause, "say_still_must_pass"),) * (how_long == "throughout")
+    after = one.before.with_call(one.call).with_calls(one.calls_since())
+    bound = how_long == "throughout" and not after.is_over()
+    said = ((clause, "say_all_calls_stand"),) + ((clause, "say_still_must_pass"),) * bound
     own = effects(outcome, ((clause, "all_calls_stand"),) + goes_on, (), said)
     parts = (violation(one), own, law_35.no_lead_restriction(clause))
     if one.calls_since():
-        parts += (auction_goes_on(one.before.with_call(one.call).with_calls(one.calls_since())),)
+        parts += (auction_goes_on(after),)
     return together(parts, one.about())
 
 

@@ -69,6 +69,15 @@ def opponents_since(player, declarer, about):
     return (first, partner(first))[: options.index(answer)]
 
 
+def spoken_to(players, declarer):
+    """45B. What dummy has played declarer may change."""
+    found = ()
+    for seat in players:
+        seat = declarer if seat == partner(declarer) else seat
+        found += () if seat in found else (seat,)
+    return found
+
+
 def stays_played(code, card, refused, others):
     """45C4(a), 49. The card named is played; another that a defender named besides is a penalty card."""
     told = (refused, ("45C4(a)", "card_named_is_played"), (dict(STAYS)[code], "may_not_take_it_back"))
@@ -90,7 +99,7 @@ def changed(code, declarer, player, card, meant, since):
     )
     if not since:
         return (own,)
-    about = (("players", since),)
+    about = (("players", spoken_to(since, declarer)),)
     law_16 = dict(WITHDRAWN_CARDS)[code]
     told = (("47D", "opponents_may_change"),)
     outcome = ()

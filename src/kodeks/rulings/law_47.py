@@ -87,6 +87,7 @@ def opponent_changed(code, card, player, declarer, about):
         (("47D", "may_change_after_opponent"), ("47D", free(code))),
         (("damage", "47F", "damaged_by_withdrawn_card"),) if code == "1987" and own == "no" else (),
         (("47D", "say_may_change"),),
+        about=(("player", declarer),) if player == partner(declarer) else (),  # what dummy has played he may change (45B)
     )
     return (back,) + law_16.card_taken_back(code, lho(player) if own == "no" else player, declarer)
 

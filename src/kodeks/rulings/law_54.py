@@ -4,7 +4,7 @@ from kodeks.bridge.cards import DECK
 from kodeks.bridge.seats import SEATS, lho, partner
 from kodeks.rulings import law_53, law_77
 from kodeks.rulings.effects import effects, together
-from kodeks.rulings.interview import ask
+from kodeks.rulings.interview import ask, ruling
 from kodeks.rulings.revokes import optional
 
 NOTHING, SPREAD, SEEN, FROM_HAND, FROM_DUMMY = "nothing", "declarer_spreads", "dummy_seen", "from_hand", "from_dummy"
@@ -26,7 +26,14 @@ def opening_lead_out_of_turn(code, given):
         return misinformed
     options = (NOTHING, SPREAD, SEEN, FROM_HAND, FROM_DUMMY, law_53.PARTNER)
     since = yield one.asks("since", "54", options, NOTHING)
-    return (yield from by_what_came_since(one, since, given))
+    found = yield from by_what_came_since(one, since, given)
+    return found if found.outcome.get("continues") != "none" else played_out(found)
+
+
+def played_out(found):
+    """53A. After the last card it is nobody's turn, and there is nothing left to read out of what was to be done."""
+    found.outcome.pop("turn", None)
+    return ruling(found.outcome, found.consequences, found.judgement, (), found.refine)
 
 
 def face_down(one, given):

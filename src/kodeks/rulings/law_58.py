@@ -5,6 +5,7 @@ from kodeks.bridge.seats import SEATS, lho, partner, rho, seat_after, side
 from kodeks.rulings import law_50, law_51
 from kodeks.rulings.effects import Malformed, effects, together
 from kodeks.rulings.interview import ask
+from kodeks.rulings.law_45_change import spoken_to
 from kodeks.rulings.revokes import optional
 
 NUMBERS = ("0", "1", "2", "3")
@@ -101,7 +102,8 @@ def opponents_may_change(offender, about):
     if not players:
         return ()
     told, said = (("58B3", "opponents_may_change"),), (("58B3", "say_opponents_may_change"),)
-    return (effects((("may_change", players),), told, (), said, (), (("players", players),)),)
+    about = (("players", spoken_to(players, dict(about)["declarer"])),)
+    return (effects((("may_change", players),), told, (), said, (), about),)
 
 
 def irregular(offender):

@@ -67,7 +67,8 @@ def must_correct(code, revoke, draft):
     else:
         draft.effect("62A", "must_correct", about)
     draft.effect("62B", "withdraws_and_substitutes", about)
-    draft.say("62B", "take_back_and_play_legal", about)
+    chooses = (("offender", revoke.declarer),) if revoke.is_dummys() else ()  # 45B
+    draft.say("62B", "take_back_and_play_legal", about + chooses)
     if revoke.status == "claim_open":
         # WBFLC minute, 12 January 2000, item 3: first the correction, then the claim, doubt against the revoker.
         draft.effect("63A4" if code >= "2017" else "63A3", "claim_not_agreed", about)

@@ -8,6 +8,7 @@ from kodeks.rulings.revoke_score import scored
 from kodeks.rulings.revoke_tricks import NOT_OVER, tricks_due
 
 WINNERS = ("offender", "partner", "opponents")
+OF_TRICKS = ("tricks_change_hands", "no_tricks_change_hands", "play_on_then_call")  # what is read out of them
 BOTH_SIDES_MINUTE = ("64C", "both_sides_on_one_trick")  # 1987 and 1997 have no item for it
 
 
@@ -158,13 +159,22 @@ def redress(code, given, revokes, every, draft):
         draft.would_tell_more(question, given)
         return None
     answer = yield question
+    draft.script = [line for line in draft.script if not line.key.startswith("look_again")]  # he has looked
     if answer == "yes":
-        draft.outcome["adjusted"] = "assigned"
-        draft.effect(clause_of_equity(code), "score_is_assigned", revokes[0].about())
+        score_for_tricks(code, revokes[0].about(), draft)
     else:
         draft.outcome["adjusted"] = "none"
         draft.effect(clause_of_equity(code), "tricks_are_enough", revokes[0].about())
     return answer
+
+
+def score_for_tricks(code, about, draft):
+    """64C. The score that is assigned takes the place of the tricks: none moves besides, and of none is it read out."""
+    draft.outcome["adjusted"] = "assigned"
+    draft.outcome["tricks_transferred"] = 0
+    draft.effect(clause_of_equity(code), "score_is_assigned", about)
+    draft.script = [line for line in draft.script if line.key not in OF_TRICKS]
+    draft.say(clause_of_equity(code), "say_assigned", about)
 
 
 def gain_alone(code, about, draft):
