@@ -8,6 +8,7 @@ from tools.labels import (
     TAIL,
     begins_capital,
     begins_small,
+    begins_title,
     ends_in_connector,
     is_closed,
     is_row,
@@ -17,16 +18,17 @@ from tools.labels import (
     takes_reference,
 )
 from tools.notes import footnote_sign, signs_in
-from tools.titles import begins_title, split_capitals
+from tools.titles import split_capitals
 from tools.widths import NEAR, taken_before
 
 SENTENCE_END = re.compile(r"[.!?…][)\"»”]*$")
+SPARE = 0.25  # of the width: so much room ends a paragraph even where blank lines part most
 FARTHEST = 60  # lines, from a mark to its footnote
 LETTERS_ENOUGH = 10  # to tell a language
 
 
-def begins(sheet, at, seam, width):
-    """True if a line begins a paragraph though no mark says so."""
+def begins(sheet, at, seam, width, parted):
+    """True if a line begins a paragraph though no mark says so; `parted`: blank lines part paragraphs in this file."""
     words = sheet.words(sheet.pieces[at])
     last = sheet.words(sheet.pieces[at - 1])
     if "underlined" in sheet.pieces[at - 1].marks or sheet.line(sheet.pieces[at]) in sheet.source.placed:
@@ -37,7 +39,7 @@ def begins(sheet, at, seam, width):
         return True
     if law_heading(words) and part_heading(seam.head):
         return True
-    if seam.heading:
+    if seam.heading and not split_capitals(seam.words[seam.heading[1] :].lstrip()):
         return _ends_heading(seam.words[seam.heading[1] :], words, _had_room(sheet, at, seam, width))
     if words[0].islower() and not labels_at(words, 0) and not part_heading(words):
         return False  # inside a sentence
@@ -58,7 +60,9 @@ def begins(sheet, at, seam, width):
         return True
     if labels_at(words, 0) and (closed or ends_in_connector(last) or _had_room(sheet, at, seam, width)):
         return True
-    return (closed or _is_titled(seam, last)) and begins_capital(words) and _had_room(sheet, at, seam, width)
+    titled = _is_titled(seam, last)
+    spare = SPARE * width.full if parted and not titled else 0
+    return (closed or titled) and begins_capital(words) and _had_room(sheet, at, seam, width, spare)
 
 
 def _changes_script(last, words):
@@ -130,11 +134,11 @@ def _ends_heading(title, words, had_room):
     return not begins_small(words) and bool(title.strip())
 
 
-def _had_room(sheet, at, seam, width):
-    """True if the next line's first word would have stood on the line before: it was the last of its paragraph."""
+def _had_room(sheet, at, seam, width, spare=0):
+    """True if the next line's first word, and `spare` more, would have stood on the line before: it ended its paragraph."""
     last, words = sheet.words(sheet.pieces[at - 1]), sheet.words(sheet.pieces[at])
     limit = width.first if seam.is_line(last) else width.full
     if len(last) > width.full + NEAR:
         return True  # too long for a line that was wrapped: a whole paragraph
     printed = len(last) + taken_before(sheet, at - 1)
-    return printed + 1 + len(words.split(" ", 1)[0]) <= limit and len(words) <= width.first
+    return printed + 1 + len(words.split(" ", 1)[0]) + spare <= limit and len(words) <= width.first

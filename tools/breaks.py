@@ -18,7 +18,11 @@ def unsure_line_ends(sheet, blocks, lexicon):
 
 def _unsure_breaks(sheet, blocks):
     """(line, doubt) where a paragraph may begin: the line before is full, and no blank line in the file tells."""
-    if any("on" in piece.marks for piece in sheet.pieces) or _parts_paragraphs(sheet) or not width_of(sheet):
+    width = width_of(sheet)
+    if any("on" in piece.marks for piece in sheet.pieces) or not width:
+        return
+    if parts_paragraphs(sheet):
+        yield from _a_little_short(sheet, width.full)
         return
     begun = {block.strand.offset(0) for block in blocks}
     for before, piece in zip(sheet.pieces, sheet.pieces[1:]):
@@ -28,6 +32,19 @@ def _unsure_breaks(sheet, blocks):
             yield (
                 sheet.line(piece),
                 "a paragraph may begin here; the line before is full and no blank line tells, so it goes on",
+            )
+
+
+def _a_little_short(sheet, full):
+    """(line, doubt) after a line that ends a sentence and a little early, in a file whose paragraphs blank lines part."""
+    for before, piece in zip(sheet.pieces, sheet.pieces[1:]):
+        last, words = sheet.words(before), sheet.words(piece)
+        if piece.marks & APART or not is_closed(last) or not begins_capital(words) or _is_labelled(words):
+            continue
+        if len(last) + 1 + len(words.split(" ", 1)[0]) <= full:
+            yield (
+                sheet.line(piece),
+                "a paragraph may begin or go on here; the line before is short, but no blank line follows it",
             )
 
 
@@ -69,7 +86,7 @@ def _unsure_words(blocks, lexicon):
                 yield block.line, f"{heading[0]}: {words}"
 
 
-def _parts_paragraphs(sheet):
+def parts_paragraphs(sheet):
     """True if the form parts paragraphs: blank lines, more of them than usual or a mark stand before labels and headings."""
     apart, usual = (APART - {"blank"}, usual_gap(sheet)) if is_spaced(sheet) else (APART, len(sheet.source.starts))
     labelled = [at for at, piece in enumerate(sheet.pieces) if at and _is_labelled(sheet.words(piece))]

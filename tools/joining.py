@@ -4,6 +4,7 @@ import re
 from collections import namedtuple
 
 from tools.beginnings import begins
+from tools.breaks import parts_paragraphs
 from tools.cleaners.letters import close_up, close_up_joined, may_need_yo, mend_yo, signs_of_yo, wide_over_lines
 from tools.cleaners.tabs import ROW, cell_ends
 from tools.labels import (
@@ -83,13 +84,13 @@ def _closed_up(seam, wide, lexicon):
 
 def _seams(sheet, strands, width, lexicon):
     """The paragraphs of a wrapped file, one by one."""
-    seam, spaced = None, usual_gap(sheet) if is_spaced(sheet) else 0
+    seam, spaced, parted = None, usual_gap(sheet) if is_spaced(sheet) else 0, parts_paragraphs(sheet)
     for at, (strand, piece) in enumerate(zip(strands, sheet.pieces)):
         if seam and seam.lines == 1 and _is_lone_label(seam.head, strand.words, piece):
             seam.add(strand, lexicon)
             continue
         marks = piece.marks - {"blank"} if spaced and gap_before(sheet, at) <= spaced else piece.marks
-        if seam and not marks & APART and ("on" in marks or not begins(sheet, at, seam, width)):
+        if seam and not marks & APART and ("on" in marks or not begins(sheet, at, seam, width, parted)):
             seam.add(strand, lexicon)
             seam.marks |= piece.marks & UNDERLINED
             continue

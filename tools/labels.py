@@ -55,6 +55,7 @@ LONE = re.compile(
     r"(?:[A-HА-ЕЖЗСН]\.|\d{1,2}\.(?:\d{1,2}\.)?|\((?:[a-zа-я]|[ivx]{1,4}|\d)\))$"
 )  # a label on a line of its own
 NOTE = re.compile(r"(?:Примечани[ея]|Note|ПРИМЕЧАНИЕ|NOTE)(?=:|\.)")
+LABELLED = re.compile(r"[.:;!?)»\"]\s(?=[A-ZА-Я]\.|\d{1,2}\.)")  # before a label run in
 TAIL = 120  # characters at the end of some words that tell how they end
 SIGNS = "*⁰¹²³⁴⁵⁶⁷⁸⁹⁽⁾"  # of footnotes
 QUOTES = "«\"“„'‘"  # before a sentence's first letter
@@ -223,3 +224,14 @@ def begins_capital(words):
     """
     first = words[:1]
     return (words.lstrip(QUOTES)[:1] if first in QUOTES else first).isupper()
+
+
+def begins_title(line):
+    """True if a line ends inside what may be a title: a label, at its beginning or run in, and a capital after it.
+
+    >>> begins_title("A. Cups on the"), begins_title("it is over. B.Other cups"), begins_title("Here (a) he may")
+    (True, True, False)
+    """
+    places = [0, *(found.end() for found in LABELLED.finditer(line))]
+    rests = [line[found[0].end :].strip() for found in (labels_at(line, place) for place in places) if found]
+    return bool(rests) and begins_capital(rests[-1]) and not re.search("[.:;!?]", rests[-1])

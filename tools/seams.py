@@ -1,6 +1,6 @@
 """Lines of one paragraph put together: the break between two becomes a blank, or closes a word."""
 
-from tools.labels import begins_small, law_heading
+from tools.labels import begins_small, begins_title, law_heading
 from tools.lexicon import LONGEST, first_word, last_word
 from tools.sheet import Edit
 from tools.strand import Strand, Stretch, between, join
@@ -92,7 +92,7 @@ class Seam:
 
     def _break(self, words, lexicon):
         """What the break before a line becomes; a heading's word may be parted without a hyphen."""
-        if self.heading:
+        if self.heading or self.lines == 1 and begins_title(self.head):
             pair = last_word(self.tail), first_word(words)
             if all(pair) and lexicon.is_one_word(*pair):
                 return "", "word-break", "word of a title parted at a line end", 0

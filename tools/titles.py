@@ -17,7 +17,6 @@ BEGINS = re.compile(  # a sentence, without an end before it
     r"[«“\"](?:[А-ЯЁ][а-яё]+|[A-Z][a-z]+)[»”\"]|"
     r"(?!Правил|Закон|Север|Юг|Запад|Восток)[А-ЯЁ][а-яё]*(?:,\s?|\s)[а-яё])"
 )
-LABELLED = re.compile(r"[.:;!?)»\"]\s(?=[A-ZА-Я]\.|\d{1,2}\.)")  # before a label run in
 TITLE_MARK = re.compile(r"([^.:;!?—–]{3,60}?)(?:\.?\s?[-–—]|:|(\.))\s[A-ZА-ЯЁ“«\"]")
 FEW_WORDS = 6
 LONGEST = 120
@@ -64,17 +63,6 @@ def may_hold_title(words):
     """
     found = BEGINS.search(words, 0, LONGEST)
     return bool(found) and not re.search("[.,:;!?]", words[: found.start()])
-
-
-def begins_title(line):
-    """True if a line ends inside what may be a title: a label, at its beginning or run in, and a capital after it.
-
-    >>> begins_title("A. Cups on the"), begins_title("it is over. B.Other cups"), begins_title("Here (a) he may")
-    (True, True, False)
-    """
-    places = [0, *(found.end() for found in LABELLED.finditer(line))]
-    rests = [line[found[0].end :].strip() for found in (labels_at(line, place) for place in places) if found]
-    return bool(rests) and begins_capital(rests[-1]) and not re.search("[.:;!?]", rests[-1])
 
 
 def goes_on(title, words, following, underlined):

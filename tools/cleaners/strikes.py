@@ -1,10 +1,9 @@
 """Words printed again over themselves: bold type on a printer, doubled lines in a file."""
 
 from tools.cleaners.rules import UNDERLINE
-from tools.labels import begins_small, is_closed, labels_at, law_heading, part_heading
+from tools.labels import begins_small, begins_title, is_closed, labels_at, law_heading, part_heading
 from tools.notes import MARK
 from tools.sheet import Draft, Edit, shown  # noqa: F401  (shown: for the examples)
-from tools.titles import begins_title
 from tools.widths import APART
 
 LONGEST_SINGLE = 3  # words
