@@ -123,3 +123,9 @@ def test_in_the_play_one_asks_at_ones_own_turn_and_a_defender_may_tell_his_partn
     assert ruled(question_about_calls, "2017", role="declarer", **facts).outcome["irregularity"]
     asked = ruled(question_about_calls, "2017", wants="explanation", when="later_turn_to_play", role="defender")
     assert "information" in {one.ask for one in asked.judgement}
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_until_2007_the_score_is_looked_at_again_where_lho_changed_his_call(code):
+    ruling = in_the_auction(code, choice="changes", lho_called="yes", other_calls="no")
+    assert ruling.outcome["equity"] is (code < "2017") and ("nothing_left_to_adjust" in keys(ruling)) is (code == "2017")

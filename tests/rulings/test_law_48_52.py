@@ -244,3 +244,9 @@ def test_of_an_exposed_card_that_goes_back_at_once_nothing_is_said_that_holds_on
     assert ruling.outcome["penalty_cards"] == {} and ruling.outcome["returned"] == ("SK",)
     assert "E" not in ruling.outcome.get("ai", ()) and "played_at_first_opportunity" not in keys(ruling)
     assert not {"authorised_while_on_table", "only_duty_to_play_authorised"} & set(keys(ruling))
+
+
+@pytest.mark.parametrize("code", SINCE_2007)
+def test_partner_who_objects_may_not_use_what_the_concession_showed(code):
+    shown = ruled(exposed_card, code, card_of="W", cards="C4", how="concession").outcome
+    assert (shown["penalty_cards"], shown["ui"], shown["ai"]) == ({}, ("E",), ("S",))

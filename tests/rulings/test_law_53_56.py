@@ -306,3 +306,10 @@ def test_a_penalty_card_of_the_partner_on_lead_goes_unless_what_is_asked_forbids
 def test_a_lead_at_declarers_turn_leaves_the_partners_penalty_card_alone(code):
     refused = by_defender(code, turn="S", decision="refuse", partner_lying_there="S2")
     assert "must_play" not in refused.outcome and [one.key for one in refused.refine] == ["lying_there"]
+
+
+def test_partner_whose_card_came_too_early_is_told_what_becomes_of_it():
+    lead = by_defender("2017", turn="N", since="partner_played", partner_card="H5", decision="accept")
+    spread = opening("2017", since="partner_played", partner_card="C5", decision="spread")
+    for ruling in (lead, spread):
+        assert "57D" in [line.clause for line in ruling.script]

@@ -64,3 +64,34 @@ def test_where_all_have_passed_in_the_end_nobody_leads():
 def test_an_inadmissible_double_out_of_turn_that_was_called_over_is_cancelled():
     outcome = rule("2017", dealer="N", auction="1S P XX", offender="W", since="lho_called").outcome
     assert outcome["cancelled"] == ("W XX",) and outcome["partner_pass"] == "none" and outcome["turn"] == "S"
+
+
+ENDS = {"dealer": "N", "auction": "1H P P 2C", "offender": "N"}
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_pass_of_rhos_that_ends_the_auction_leaves_nothing_to_repeat(code):
+    ruling = rule(code, calls_between="P", **ENDS, **REFUSED)
+    assert (ruling.outcome["contract"], ruling.outcome["turn"], ruling.outcome["continues"]) == ("1H", "E", "play")
+    assert "forced_call" not in ruling.outcome and ruling.outcome["cancelled"] == ("N 2C",)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_that_the_auction_would_be_over_is_said_before_the_choice(code):
+    read = read_out(rule(code, since="nothing", lho_accepts="not_yet", **ENDS))
+    assert "22" in read and "31A1" not in read
+
+
+def test_after_a_last_pass_in_turn_nobody_is_promised_a_call():
+    ruling = rule("2017", since="right_player_called", right_call="P", **ENDS)
+    assert "free_to_call" not in ruling.outcome and "offender_calls_freely" not in ruled.keys(ruling)
+
+
+def test_the_fourth_pass_passes_the_board_out():
+    passed_out = rule("2017", dealer="W", auction="P P P 1S", offender="W", calls_between="P", **REFUSED)
+    assert passed_out.outcome["contract"] == "P" and "ui" not in passed_out.outcome
+
+
+def test_a_bid_at_partners_turn_that_nothing_replaces_restricts_his_lead():
+    given = {"dealer": "W", "auction": "1H P P 2C", "offender": "N", **REFUSED, "has_replaced": "yes", "calls_between": "P"}
+    assert rule("2017", **given).outcome["lead_restriction"]["player"] == "S"

@@ -74,7 +74,8 @@ def change_of_call(code, finding, about):
         return (weighed, told) + (yield from other_calls(code, about)) + (play_on(),)
     own = effects((("continues", AUCTION),), ((clause, "changes_his_call"), (clause, "no_more_for_that_call")))
     lho_too = yield from lho_may_change(code, about)
-    return (weighed, own) + lho_too + (yield from other_calls(code, about)) + (play_on(),)
+    again = ("equity", True) in lho_too[0].outcome  # 21B2 until 2007: then the score is looked at in any case
+    return (weighed, own) + lho_too + (yield from other_calls(code, about, again)) + (play_on(),)
 
 
 def offered(clause, player):
@@ -101,10 +102,12 @@ def lho_may_change(code, about):
     return (effects(outcome, told, weigh, (("21B2", "say_lho_may_change"),)), free)
 
 
-def other_calls(code, about):
+def other_calls(code, about, again=False):
     """21B3. Earlier calls of his side can no longer be changed: what they cost is looked at after play."""
     if (yield ask("other_calls", "21B3", ("no", "yes"), "choice", about)) == "yes":
         return (for_the_end(code),)
+    if again:
+        return ()
     return (effects((("result", "stands"), ("equity", False)), (("21B3", "nothing_left_to_adjust"),)),)
 
 

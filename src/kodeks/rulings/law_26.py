@@ -40,7 +40,7 @@ def undetermined(code, offender, auction):
         told = _forbid_one("26B", offender, auction, "open")
     else:
         told = _by_withdrawn_suits(code, offender, auction, "open")
-    return effects(told.outcome, told.consequences, told.judgement, told.script)
+    return effects(told.outcome, told.consequences, told.judgement, told.script, (), told.about)
 
 
 def no_restriction(clause):

@@ -104,7 +104,8 @@ def _slip(table):
     key = "slip_until_lho_calls" if table.code == "1987" else "slip_until_partner_calls"
     clause = "25A1" if table.code >= "2007" else "25A"
     outcome = _wrong(table) + (("may_change", (table.offender,)),)
-    return together((effects(outcome, ((clause, key),), (("intended", clause, "was_it_meant"),)),), table.about())
+    weigh, said = (("intended", clause, "was_it_meant"),), ((clause, "say_law_25_is_read"),)
+    return together((effects(outcome, ((clause, key),), weigh, said),), table.about())
 
 
 def wrong_bid(table):

@@ -3,7 +3,7 @@
 from kodeks.bridge.calls import PASS
 from kodeks.bridge.seats import rho
 from kodeks.rulings import law_16
-from kodeks.rulings.effects import effects, together
+from kodeks.rulings.effects import effects, plus, together
 from kodeks.rulings.interview import ask
 from kodeks.rulings.law_17 import auction_goes_on, later_calls
 from kodeks.rulings.law_29_facts import out_of_rotation
@@ -28,11 +28,14 @@ def right_player_called(one):
     call = yield ask("right_call", "28B", legal, "call", one.about())
     auction = one.before.with_call(call)
     own = effects(
-        (("cancelled", one.made(one.call)), ("stands", (one.turn() + " " + call,)), ("free_to_call", (one.offender,))),
-        (("28B", "right_call_in_rotation"), ("28B", "right_to_rectification_lost"), ("28B", "offender_calls_freely")),
+        (("cancelled", one.made(one.call)), ("stands", (one.turn() + " " + call,))),
+        (("28B", "right_call_in_rotation"), ("28B", "right_to_rectification_lost")),
         (),
         (("28B", "say_right_call_stands"),),
     )
+    if not auction.is_over():  # a last pass (22) leaves him no turn
+        free = (("free_to_call", (one.offender,)),)
+        own = plus(own, effects(free, (("28B", "offender_calls_freely"),), (), (("28B", "say_call_freely"),)))
     information = law_16.withdrawn_call(one.code, one.offender)
     parts = (out_of_rotation(one), own, information, auction_goes_on(auction, later_calls(one.given, auction)))
     return together(parts, one.about(right_call=call))

@@ -127,7 +127,7 @@ def reverts(one):
 
 
 def calls_between(one, barred=""):
-    """29B. What was called from the right player to the offender's turn: each call legal, a barred player passing."""
+    """29B. What was called from the right player to the offender's turn, or to the end (22) if that came before it."""
     text = yield ask("calls_between", "29B", CALLS, "calls", one.about())
     auction = one.before
     for call in parse_calls(text):
@@ -136,7 +136,7 @@ def calls_between(one, barred=""):
         if seat == one.offender or not auction.is_legal(call) or (seat == barred and call != PASS):
             raise Malformed("between_not_legal", f"calls_between: {seat} may not call {call} there", about)
         auction = auction.with_call(call)
-    if auction.turn() != one.offender or auction.is_over():
+    if auction.turn() != one.offender and not auction.is_over():
         raise Malformed(
             "between_too_few", f"calls_between: '{text}' does not lead to the turn of {one.offender}", one.about()
         )

@@ -3,6 +3,7 @@
 from collections import namedtuple
 
 from kodeks.bridge.calls import PASS, denomination, is_bid
+from kodeks.bridge.seats import side
 from kodeks.rulings import law_16, law_23, law_26, law_72
 from kodeks.rulings.effects import effects, together
 from kodeks.rulings.interview import ask
@@ -39,6 +40,8 @@ def artificial_pass(one):
 def at_rhos_turn(one, repeat, items, older):
     """31A, 32A (32B until 2007). RHO passes: the call must be repeated. He acts: any legal call, at a price or without."""
     auction = yield from calls_between(one)
+    if auction.is_over():
+        return (yield from over_before_his_turn(one, auction))
     if auction.calls[-1] == PASS:
         return must_repeat(one, auction, repeat)
     if one.code == "2017":
@@ -64,12 +67,29 @@ def must_repeat(one, auction, clause):
     return together(parts + (going_on,), one.about())
 
 
+def over_before_his_turn(one, auction, duties=()):
+    """22, 29B. The passes of others ended the auction before it came to the offender's turn: he calls no more."""
+    parts = (out_of_rotation(one), reverts(one)) + duties + (effects((), (("22", "over_before_his_turn"),)),)
+    if auction.last_bid():
+        parts += (law_16.withdrawn_call(one.code, one.offender),)
+        if one.code < "2017" and side(auction.declarer()) != side(one.offender):  # 26 speaks of the call chosen instead
+            parts += (law_26.undetermined(one.code, one.offender, auction),)
+        else:
+            parts += ((yield from law_26.lead_restriction(one.code, one.offender, auction, one.about())),)
+    return together(parts + (auction_goes_on(auction),), one.about())
+
+
 def comparable_or_pass_once(one, items, auction=None):
     """30B1, 31A2, 31B, 32A2, 32B (2017). A comparable call costs nothing; after any other, partner passes once."""
     if auction is None:
+        passed = one.before.with_call(PASS)
+        if partner_has_called(one) and passed.is_over() and (yield from partners_call(one)) == PASS:
+            return (yield from over_before_his_turn(one, passed))
         if (yield ask("has_replaced", items.offender, ("yes", "not_yet"), about=one.about())) == "not_yet":
             return (yield from free_to_choose(one, items))
         auction = yield from calls_between(one)
+        if auction.is_over():
+            return (yield from over_before_his_turn(one, auction))
     replacement = yield ask("replacement", items.offender, auction.legal_calls(), "call", one.about())
     about = one.about(replacement=replacement)
     after = auction.with_call(replacement)
@@ -118,7 +138,7 @@ def free_to_choose(one, items):
     """30B1, 31B, 32B (2017). Nothing is chosen yet: what partner and offender are told; partner may have called (29B)."""
     auction, options = one.before, options_comparable(one, items)
     if partner_has_called(one):
-        auction = auction.with_call((yield ask("right_call", "29B", auction.legal_calls(), "call", one.about())))
+        auction = auction.with_call((yield from partners_call(one)))
         options = options[1:]
     told = ((items.offender, "offender_calls_freely"),)
     own = effects((), told, (("meaning", "23A", "meaning_away_from_table"),), options)
@@ -127,6 +147,11 @@ def free_to_choose(one, items):
     return together(
         (out_of_rotation(one), reverts(one), partner_is_free(one, items), own, information, going_on), one.about()
     )
+
+
+def partners_call(one):
+    """29B. What partner has called at his own turn, before anybody accepted or refused."""
+    return (yield ask("right_call", "29B", one.before.legal_calls(), "call", one.about()))
 
 
 def partner_is_free(one, items):
@@ -157,6 +182,9 @@ def partner_barred(one, clause):
     if (yield ask("has_replaced", clause, ("yes", "not_yet"), about=one.about())) == "not_yet":
         return barred_pending(one, clause)
     auction = yield from calls_between(one, one.partner())
+    if auction.is_over():
+        duty = effects((), ((clause, "partner_must_pass_throughout"),))
+        return (yield from over_before_his_turn(one, auction, (duty, law_72.enforced_pass(one.code))))
     replacement = yield ask("replacement", clause, auction.legal_calls(), "call", one.about())
     return (yield from partner_passes(one, auction, replacement, clause, "throughout"))
 
@@ -202,10 +230,15 @@ def change_of_call(one):
     return together((out_of_rotation(one), effects((), told, (), (("25", "say_law_25_is_read"),))), one.about())
 
 
+def option_if_rho_passes(one, clause):
+    """The call is repeated, unless that pass ends the auction (22)."""
+    return ("22", "option_over") if one.before.with_call(PASS).is_over() else (clause, "option_repeat")
+
+
 def options(one):
     """What follows if the bid is not accepted."""
     if one.whose() == "rho":
-        first = (("31A1", "option_repeat"),)
+        first = (option_if_rho_passes(one, "31A1"),)
         if one.code == "2017":
             return first + (("31A2(a)", "option_comparable"), ("31A2(b)", "option_not_comparable"))
         same = (("31A2(a)", "option_same_denomination"),) if is_bid(one.call) else ()

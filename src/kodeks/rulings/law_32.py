@@ -21,8 +21,12 @@ def options(one):
     """What follows if the double is not accepted."""
     if one.code == "2017":
         if one.whose() == "rho":
-            return (("32A1", "option_repeat"), ("32A2(a)", "option_comparable"), ("32A2(b)", "option_not_comparable"))
+            return (
+                law_31.option_if_rho_passes(one, "32A1"),
+                ("32A2(a)", "option_comparable"),
+                ("32A2(b)", "option_not_comparable"),
+            )
         return law_31.options_comparable(one, AT_PARTNERS_TURN)
     if one.whose() == "rho":
-        return (("32B1", "option_repeat"), ("32B2", "option_partner_barred"))
+        return (law_31.option_if_rho_passes(one, "32B1"), ("32B2", "option_partner_barred"))
     return (("32A", "option_partner_barred"),)

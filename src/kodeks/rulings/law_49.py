@@ -52,8 +52,8 @@ def defenders(code, given, cards, player, declarer, about):
     """49. It is a penalty card if partner could have seen its face, or if its owner named it."""
     how = yield ask("how", "49", tuple(one for one in HOW if one != "concession" or code >= "2007"), "choice", about)
     if how in NO_PENALTY_CARD:
-        spoke = spoke_of_the_trick() if how == "current_trick" else effects()
-        return (not_one(how, cards), spoke)
+        own = {"current_trick": spoke_of_the_trick(), "concession": conceded(code, player, declarer)}
+        return (not_one(how, cards), own.get(how, effects()))
     weigh = (("visible", "49", "could_partner_see"), ("intended", dict(law_50.KINDS)[code], "was_it_meant"))
     seen = effects((), (), weigh if how != "named" else weigh[1:])
     if how != "named" and (yield ask("partner_could_see", "49", ("yes", "no"), "choice", about)) == "no":
@@ -98,6 +98,13 @@ def not_one(how, cards):
 def spoke_of_the_trick():
     """68. Partner may not use what it told him (16); he may also have played too early (57A)."""
     return effects((), (("16", "partner_may_not_use_it"), ("57A", "may_have_played_early")))
+
+
+def conceded(code, player, declarer):
+    """68B2. Partner may not use what a card shown by it tells (16C; 16D in 2007)."""
+    clause, mate = "16C" if code == "2017" else "16D", partner(player)
+    told, said = ((clause, "partner_may_not_use_it"),), ((clause, "say_partner_may_not_use_it"),)
+    return effects((("ui", (mate,)), ("ai", (declarer,))), told, (), said, (), (("partner", mate),))
 
 
 def already_there(cards, about):

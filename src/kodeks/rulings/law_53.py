@@ -173,8 +173,10 @@ def partner_too(one, card, stands):
     about = (("other_card", card),)
     told = (("60C", "declarer_keeps_rights"),)
     if stands:
-        told += (("57D", "partners_card_in_turn"),) if one.code == "2017" else (("60C", "partners_card_too_early"),)
-        return (effects((), told, (), (), (), about),)
+        newer = one.code == "2017"
+        told += (("57D", "partners_card_in_turn"),) if newer else (("60C", "partners_card_too_early"),)
+        said = (("57D", "say_partners_card_in_turn"),) if newer else ()
+        return (effects((), told, (), said, (), about),)
     mate = partner(one.hand)
     down = law_50.becomes(one.code, card, mate, one.declarer, "major", "49")
     return (effects((), told, (), (), (), about), down, law_50.known(one.code, mate, one.declarer))

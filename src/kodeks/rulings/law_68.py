@@ -27,12 +27,14 @@ def claim(code, given):
     if act != ABANDONED:
         gives_up = yield ask("gives_up", "68B", ("none", "some", "all"), "choice", made.about())
     made = Claim(declarer, claimer, gives_up)
-    # Of the code of 1987 it is not known whether it spoke of partner's objection.
-    if made.by_defender() and gives_up != "none" and code >= "1997":
+    first = (defined(code, act, made),)
+    if made.by_defender() and gives_up != "none" and code < "1997":
+        first += (effects((), (("68B", "objection_not_known"),)),)  # no copy of 1987 that shows the end of 68B was found
+    elif made.by_defender() and gives_up != "none":
         clause = "68B2" if code >= "2007" else "68B"
         if (yield ask("partner_objects_at_once", clause, about=made.about(), ordinary="no")) == "yes":
             return partner_objects(code, clause, made)
-    return (yield from play_stops(code, given, made, (defined(code, act, made),)))
+    return (yield from play_stops(code, given, made, first))
 
 
 def about_current_trick(code, made):
