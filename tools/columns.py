@@ -71,15 +71,13 @@ def strange_lines(sheet):
 def _broken(sheet):
     """How many pairs of lines may go on, and the second lines of those that do not."""
     pairs, broken, full = 0, [], FULL * _usual_length(sheet)
-    for before, piece in zip(sheet.pieces, sheet.pieces[1:]):
-        last, words = sheet.words(before), sheet.words(piece)
-        if (
-            piece.marks & APART
-            or len(last) < full
-            or _is_apart(last)
-            or _is_apart(words)
-            or last[:3].isascii() != words[:3].isascii()
-        ):
+    lines = sheet.lines()
+    apart = [_is_apart(words) for words in lines]
+    for at, piece in enumerate(sheet.pieces[1:]):
+        last, words = lines[at], lines[at + 1]
+        if piece.marks & APART or len(last) < full or apart[at] or apart[at + 1]:
+            continue
+        if last[:3].isascii() != words[:3].isascii():
             continue
         pairs += 1
         stops = not is_closed(last) and begins_capital(words) and words.split(None, 1)[0].strip(".,") not in NAMES

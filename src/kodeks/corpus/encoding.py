@@ -40,6 +40,8 @@ def plain(words):
 def _encode_block(clause, start, words, first, until=None):
     """One paragraph; gaps at its ends stand apart by a blank."""
     end = start + len(words) if until is None else until
+    if not (clause.gaps or clause.footnotes or clause.stressed):
+        return _escaped(words, 0, end - start, first)
     gaps = [gap for gap in clause.gaps if start <= gap.offset <= end]
     parts = [gap_mark(gap.reason) + " " for gap in gaps if gap.offset == start]
     places = sorted({start, end, *(place for place in _marked(clause) if start <= place <= end)})

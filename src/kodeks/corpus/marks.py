@@ -5,7 +5,7 @@ import re
 
 EATEN = frozenset("\\*_[]{}`<&^~|")  # anywhere in a line
 EATEN_FIRST = frozenset("#>+-=:!?")  # at the beginning of a line
-PARTING = re.compile(r"(?<=[^\n])\n\n(?=[^\n])")
+PARTING = re.compile(r"\n\n(?<=[^\n]\n\n)(?=[^\n])")
 QUOTED = r'"(?:[^"\\]|\\.)*"'
 GAP = re.compile(r"\[…\]\{\.gap reason=(" + QUOTED + r")\}")
 ANCHOR = re.compile(r"\[\^([0-9]+)\]")
