@@ -10,6 +10,7 @@ from tools.cleaners.markdown import drop_hashes
 from tools.cleaners.pages import drop_codes, drop_directives, drop_footers, part_one_line
 from tools.cleaners.rules import drop_underlines, part_footnotes
 from tools.cleaners.running import drop_running
+from tools.cleaners.signs import join_signs
 from tools.cleaners.strikes import drop_overstrikes
 from tools.cleaners.tabs import tell_rows
 from tools.cleaners.whole import order_pages
@@ -39,6 +40,7 @@ CLEANERS = (
     drop_overstrikes,  # needs lines, so before any joining; after codes: a struck line may follow one
     part_footnotes,  # before underlines: a rule over footnotes looks like one
     drop_underlines,
+    join_signs,  # after footers: a page's number alone on a line is none
 )
 
 
