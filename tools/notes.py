@@ -18,6 +18,7 @@ MARK = re.compile(  # its first character first, which makes the search fast
     r"|(?<=⁽)[¹²³⁰⁴-⁹]+⁾?|(?<=[¹²³⁰⁴-⁹])[¹²³⁰⁴-⁹]*⁾?"
     r"|(?<=\[)\^?(?:\d{1,2}|\*+)\]"
     r"|(?<=[a-zа-яё]{3}\d)\d?(?=[\s,.;:\"»]|\)\)|$)"
+    r"|(?<=\b[A-ZА-ЯЁ][a-zа-яё]{2}\d)(?=\s\d)"
     r"|(?<=[^\W\d_][a-zа-яё]{2}\d)\d?\)(?=[\s,.;:]|$)"
     r"|(?<=[^\W\d_][a-zа-яё]{2}\()\d{1,2}\)(?=[\s,.;:]|$))"
 )
@@ -53,7 +54,17 @@ def read_footnotes(block, before, new):
 
 def signs_in(words):
     """The signs of the footnote marks in some words."""
-    return [sign_of(found.group()) for found in MARK.finditer(words)]
+    return [sign_of(words[found.start() : _end_of(words, found)]) for found in MARK.finditer(words)]
+
+
+def _end_of(words, found):
+    """Where a mark ends: "(a cup1)" closes a bracket after its mark, "a cup1) " is marked with the bracket.
+
+    >>> [_end_of(words, MARK.search(words)) for words in ("(a cup1) is", "a cup1) is")]
+    [7, 7]
+    """
+    opened = found.group()[0].isdigit() and found.group()[-1] == ")"
+    return found.end() - (opened and words.count("(", 0, found.start()) > words.count(")", 0, found.start()))
 
 
 def footnote_sign(words):
@@ -79,9 +90,10 @@ def take_marks(record, signs=()):
             if points or _is_mere_star(strand.words, found, signs):
                 found = MARK.search(strand.words, found.end())
                 continue
-            sign, start = sign_of(found.group()), _end_before(strand, found.start())
+            end = _end_of(strand.words, found)
+            sign, start = sign_of(strand.words[found.start() : end]), _end_before(strand, found.start())
             record.marks.append(Mark(sign, number, start, strand.offset(start)))
-            strand = replace(strand, start, found.end(), "", "anchor", "mark of a footnote")
+            strand = replace(strand, start, end, "", "anchor", "mark of a footnote")
             found = MARK.search(strand.words, start)
         record.paragraphs[number] = strand
 

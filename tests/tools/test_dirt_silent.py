@@ -211,3 +211,13 @@ def test_a_numbered_footnote_is_known_by_its_mark_some_lines_before():
         "C. The cups are washed after tea, never before it, and the", "spoons are counted.",
     )  # fmt: skip
     assert clauses("\n".join(lines) + "\n")["7.fn1"][1] == "Or coffee, if every guest at the table prefers it so."
+
+
+def test_a_list_of_pages_over_two_lines_goes_out_whole():
+    words = "Pages: - 1 - 2 - 3 - 4 - 5 - 6 - 7\n- 8 - 9 - 10\n\n"
+    assert clauses(f"{words}{HEAD['en']}A. The host pours.\n")["7A"][1] == "The host pours."
+
+
+def test_a_bracket_after_a_number_closes_what_is_open():
+    words = f"{HEAD['en']}A. The host (or the cook1) pours.\n\nB. A guest waits.\n\n1 Or his deputy.\n"
+    assert clauses(words)["7A"][1] == "The host (or the cook) pours."

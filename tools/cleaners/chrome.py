@@ -16,6 +16,7 @@ NOTICE = re.compile(r"(?:©|copyright\b)\D{0,40}\d{4}", re.IGNORECASE)  # "© 20
 LONGEST_NOTICE = 100  # characters
 ALPHABET = re.compile(r"(?:[^\W\d]\s+){6,}[^\W\d](?:-[^\W\d])?$")
 NUMBERS = re.compile(r"(?:\w+:)?(?:(?:\s|\s-\s|-)*(?<!\d)\d{1,3}(?!\d)){5,}\s*$")
+REST = re.compile(r"(?:(?:\s|\s-\s|-)*\d{1,3})+$")  # of a list of pages that was wrapped
 RANGE = re.compile(r"\d-\d")
 BY_ONE = 0.6  # of the steps from one page to the next; the numbers of a score table take longer ones
 TITLE_LINES = 3
@@ -41,15 +42,22 @@ def drop_page_lists(sheet):
 
     >>> shown(drop_page_lists, "Words.\\n1 2 3 4 5 6")
     'Words.'
+    >>> shown(drop_page_lists, "Pages: - 1 - 2 - 3 - 4 - 5 - 6\\n- 7 - 8 - 9\\nWords.")
+    'Words.'
     >>> shown(drop_page_lists, "Cups.\\n1-2 10 20\\n10 20 30 40 50")
     'Cups. | 1-2 10 20 | 10 20 30 40 50'
     """
     draft = Draft(sheet, "nav")
     text, lists = sheet.source.text, _numbers_alone(sheet)
+    last = 0  # number of a list that may go on on the next line
     for at, piece in enumerate(sheet.pieces):
         ends_in_number = text[piece.end - 1].isdigit() and ROW not in piece.marks
-        if ends_in_number and (at in lists or _rises(sheet.words(piece))):
+        words = sheet.words(piece) if ends_in_number else ""
+        goes_on = last and _goes_on_from(last, words)
+        last = 0
+        if ends_in_number and (at in lists or _rises(words) or goes_on):
             draft.drop(piece, "numbers of the site's pages", "end")
+            last = int(re.search(r"\d+$", words).group())
         else:
             draft.keep(piece)
     return draft.result()
@@ -97,6 +105,12 @@ def is_heading_at(sheet, at):
     """True if the piece is a heading: what stands before it then had no words."""
     words = sheet.words(sheet.pieces[at]) if at < len(sheet.pieces) else ""
     return bool(law_heading(words) or part_heading(words))
+
+
+def _goes_on_from(last, words):
+    """True for the rest of a list of pages whose first lines ended with a number: each is one higher."""
+    numbers = [int(number) for number in re.findall(r"\d+", words)] if REST.match(words) else []
+    return bool(numbers) and numbers == list(range(last + 1, last + 1 + len(numbers)))
 
 
 def _rises(words):
