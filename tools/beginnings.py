@@ -110,6 +110,8 @@ def _ends_footnote(sheet, at, seam, last):
     before = at - seam.lines - 1
     if before < 0 or not footnote_sign(seam.head) or "footnote" in sheet.pieces[at].marks or not SENTENCE_END.search(last):
         return False
+    if takes_reference(last[-TAIL:]):
+        return False  # "(see" / "section B)"
     return begins_small(sheet.words(sheet.pieces[at])) and not is_closed(sheet.words(sheet.pieces[before]))
 
 
