@@ -93,7 +93,7 @@ def take_marks(record, signs=()):
             end = _end_of(strand.words, found)
             sign, start = sign_of(strand.words[found.start() : end]), _end_before(strand, found.start())
             record.marks.append(Mark(sign, number, start, strand.offset(start)))
-            strand = replace(strand, start, end, "", "anchor", "mark of a footnote")
+            strand = replace(strand, start, _begin_after(strand, end), "", "anchor", "mark of a footnote")
             found = MARK.search(strand.words, start)
         record.paragraphs[number] = strand
 
@@ -108,6 +108,12 @@ def _end_before(strand, at):
     end = len(strand.words[:at].rstrip())
     own = all(strand.place(strand.offset(place)) == place for place in range(end, at))
     return end if own else at
+
+
+def _begin_after(strand, at):
+    """Where words go on after a mark: a blank of the file between it and a full stop or comma goes with it."""
+    parted = re.match(r"\s[.,;:!?](?:\s|$)", strand.words[at : at + 3])
+    return at + 1 if parted and strand.place(strand.offset(at)) == at else at
 
 
 def sign_of(printed):

@@ -5,7 +5,7 @@ from tools.ingest import ingest
 
 COPIED = """Law 3. Cups
 A. The host fills the cup¹ of each guest, and then
-he fills his own.
+he fills his own¹ .
 1
 A cup, or a mug where there is no cup.
 B. The guest thanks him.
