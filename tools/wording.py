@@ -4,7 +4,7 @@ import re
 
 from tools.labels import NOTE, PART, TAIL, begins_small, ends_in_connector, is_closed, is_row, takes_reference
 from tools.lexicon import first_word, last_word
-from tools.path import clause_of
+from tools.path import clause_of, exists
 from tools.record import Record
 from tools.seams import join_break
 from tools.strand import join
@@ -203,8 +203,11 @@ class Wording:
         if not place.astray or len(place.steps) <= len(place.astray) and not before:
             place.astray = ()
             return
-        clause = clause_of(place.law, place.astray)
-        self.doubts.append((record.line, f"{record.id}: may belong to {clause}, whose label was kept as words before it"))
+        clause, own = clause_of(place.law, place.astray), place.astray + place.steps[len(place.astray) :]
+        words = f"{record.id}: may belong to {clause}, whose label was kept as words before it"
+        if len(own) > len(place.astray) and exists(place.law, own):
+            words = f"{words}, and then be {clause_of(place.law, own)}"
+        self.doubts.append((record.line, words))
 
     def _new(self, place, sort, steps, block, at=0):
         line = self.source.line(block.strand.offset(at))

@@ -50,7 +50,7 @@ NOT_SAID = {
     "pdf_running.py": ("running X",),
     "reading.py": ("not one label", "'X' has X lines", "line X of 'X' is empty"),
     "strays.py": ("'X…' looks like a label run in", "X; kept as words", "X: X; kept as words"),
-    "wording.py": ("'X' may be a title that goes", "'X…' may begin with a title", "'X' at a line's end and"),
+    "wording.py": ("X, and then be X", "'X' may be a title that goes", "'X…' may begin with a title", "'X' at a line's end and"),
 }  # fmt: skip
 WHOLE = (
     "16A stands in ru only, not in en",
@@ -67,6 +67,7 @@ WHOLE = (
     "16A: something between brackets is lost: 'Spades ( )'",
     "16A: a bracket stands alone, and what follows may be printed twice: 'tea ). The tea'",
     "16A: letters stand apart: 'k e t t e l'",
+    "16A1(a): may belong to 16A2, whose label was kept as words before it, and then be 16A2(a)",
     "16A: a footnote's mark, or a lost letter, inside a word: 'ket*le'",
     "16A: stops inside a sentence before a footnote, whose last words may be more of it",
     "16A: its last sentence is cut; pages are missing after this one",
