@@ -50,7 +50,9 @@ NOT_SAID = {
     "pdf_running.py": ("running X",),
     "reading.py": ("not one label", "'X' has X lines", "line X of 'X' is empty"),
     "strays.py": ("'X…' looks like a label run in", "X; kept as words", "X: X; kept as words"),
-    "wording.py": ("X, and then be X", "'X' may be a title that goes", "'X…' may begin with a title", "'X' at a line's end and"),
+    "wording.py": (
+        "X, and then be X", "'X' may be a title that goes", "'X…' may begin with a title", "'X' at a line's end and",
+    ),
 }  # fmt: skip
 WHOLE = (
     "16A stands in ru only, not in en",
