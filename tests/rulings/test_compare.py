@@ -68,7 +68,7 @@ DIFFERENCES = (
      "differs", ("2017 25B2", "1997 25B2(b)(1)")),
     ("call_out_of_rotation", {**PASS_30, "comparable": "same_meaning"}, "2017", "2007",
      "differs", ("2017 30B1(a)", "2007 30A", "2017 23A")),
-    ("call_out_of_rotation", {**SOUTH_31, "lho_call": "2D", "calls_between": "2H"}, "2017", "1997",
+    ("call_out_of_rotation", {**SOUTH_31, "right_player_since": "yes", "calls_between": "2H"}, "2017", "1997",
      "differs", ("2017 31A2(a)", "1997 31A2(a)", "2017 23A")),
     ("revoke", EAST_62, "2017", "2007", "differs", ("2017 50E1", "2007 50E2")),
     ("revoke", NORTH_62, "2017", "1997", "same", ()),  # only the words differ

@@ -7,6 +7,7 @@ from tests.rulings import ruled
 
 CODES = ("1987", "1997", "2007", "2017")
 REFUSED = {"since": "nothing", "lho_accepts": "no"}
+RHO_CALLED = {"right_player_since": "yes"}
 PASS = {"dealer": "N", "auction": "1C 1H P", "offender": "W", **REFUSED}
 
 
@@ -44,13 +45,14 @@ def test_of_an_artificial_pass_the_choice_under_law_31_is_read_out():
 
 @pytest.mark.parametrize("code", ("1997", "2007"))
 def test_until_2007_an_artificial_pass_repeats_no_denomination(code):
-    given = {**PASS, "artificial_pass": "yes", "calls_between": "1S", "replacement": "2H", "suits_withdrawn": "open"}
-    ruling = rule(code, **given)
+    given = {**PASS, "artificial_pass": "yes", **RHO_CALLED, "calls_between": "1S", "replacement": "2H"}
+    ruling = rule(code, suits_withdrawn="open", **given)
     assert ruling.outcome["partner_pass"] == "throughout" and "31A2(b)" in ruling.clauses()
 
 
 def test_after_a_comparable_call_nothing_follows_but_a_second_look():
-    ruling = rule("2017", artificial_pass="yes", calls_between="1S", replacement="2H", comparable="subset", **PASS)
+    given = {**PASS, "artificial_pass": "yes", **RHO_CALLED, "calls_between": "1S", "replacement": "2H"}
+    ruling = rule("2017", comparable="subset", **given)
     assert ruling.outcome["partner_pass"] == "none" and ruling.outcome["equity"] is True
     assert {"26A", "23C"} <= set(ruling.clauses())
 
@@ -71,7 +73,7 @@ ENDS = {"dealer": "N", "auction": "1H P P 2C", "offender": "N"}
 
 @pytest.mark.parametrize("code", CODES)
 def test_a_pass_of_rhos_that_ends_the_auction_leaves_nothing_to_repeat(code):
-    ruling = rule(code, calls_between="P", **ENDS, **REFUSED)
+    ruling = rule(code, calls_between="P", **ENDS, **REFUSED, **RHO_CALLED)
     assert (ruling.outcome["contract"], ruling.outcome["turn"], ruling.outcome["continues"]) == ("1H", "E", "play")
     assert "forced_call" not in ruling.outcome and ruling.outcome["cancelled"] == ("N 2C",)
 
@@ -88,10 +90,19 @@ def test_after_a_last_pass_in_turn_nobody_is_promised_a_call():
 
 
 def test_the_fourth_pass_passes_the_board_out():
-    passed_out = rule("2017", dealer="W", auction="P P P 1S", offender="W", calls_between="P", **REFUSED)
+    given = {"dealer": "W", "auction": "P P P 1S", "offender": "W", **REFUSED, **RHO_CALLED}
+    passed_out = rule("2017", calls_between="P", **given)
     assert passed_out.outcome["contract"] == "P" and "ui" not in passed_out.outcome
 
 
 def test_a_bid_at_partners_turn_that_nothing_replaces_restricts_his_lead():
     given = {"dealer": "W", "auction": "1H P P 2C", "offender": "N", **REFUSED, "has_replaced": "yes", "calls_between": "P"}
     assert rule("2017", **given).outcome["lead_restriction"]["player"] == "S"
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_until_rho_has_called_the_table_hears_what_follows_from_his_call(code):
+    for auction, clause in (("1S P 2C", "31A1"), ("1S P X", "32A1" if code == "2017" else "32B1")):
+        ruling = rule(code, dealer="W", auction=auction, offender="S", **REFUSED, right_player_since="not_yet")
+        assert clause in read_out(ruling) and clause in ruling.clauses()
+        assert (ruling.outcome["turn"], ruling.outcome["continues"]) == ("E", "auction")

@@ -1,6 +1,6 @@
 """Law 30: a pass out of rotation that was not accepted."""
 
-from kodeks.rulings import law_16, law_31
+from kodeks.rulings import law_16, law_31, law_72
 from kodeks.rulings.effects import effects, together
 from kodeks.rulings.interview import ask
 from kodeks.rulings.law_17 import auction_goes_on, later_calls
@@ -40,7 +40,7 @@ def passes_once(one, clause):
         (),
         ((clause, "say_offender_must_pass_once"),),
     )
-    may_damage = law_31.own_pass_may_damage(one)
+    may_damage = own_pass_may_damage(one)
     later = later_calls(one.given, one.before, one.offender, once=True)
     made = one.before.with_calls(later).made()[len(one.before.calls) :]
     stands = effects((("stands", tuple(seat + " " + call for seat, call in made)),)) if made else effects()
@@ -60,7 +60,14 @@ def offender_barred(one):
     )
     going_on = auction_goes_on(one.before, later_calls(one.given, one.before, one.offender))
     parts = (out_of_rotation(one), reverts(one), own, law_16.withdrawn_call(one.code, one.offender))
-    return together(parts + (law_31.own_pass_may_damage(one), going_on), one.about())
+    return together(parts + (own_pass_may_damage(one), going_on), one.about())
+
+
+def own_pass_may_damage(one):
+    """23 until 2007: the pass laid on the offender himself could damage the other side; in 1987 23B, at partner's turn."""
+    if one.code == "1987" and one.whose() == "partner":
+        return effects((), (("23B", "pass_may_damage_1987"),))  # it does not ask what he could have known
+    return law_72.enforced_pass(one.code, of_partner=False) if one.code < "2017" else effects()
 
 
 def options(one):

@@ -24,7 +24,7 @@ AT_RHOS_TURN = Items("", "31A2", "31A2(a)", "31A2(b)")
 def not_accepted(one):
     """31A, 31B. By whose turn it was."""
     if one.whose() == "rho":
-        return (yield from at_rhos_turn(one, "31A1", AT_RHOS_TURN, "31A2"))
+        return (yield from at_rhos_turn(one, "31A1", AT_RHOS_TURN, "31A2", options(one)))
     if one.code == "2017":
         return (yield from comparable_or_pass_once(one, AT_OTHER_TURNS))
     return (yield from partner_barred(one, "31B"))
@@ -37,8 +37,10 @@ def artificial_pass(one):
     return (yield from not_accepted(one))
 
 
-def at_rhos_turn(one, repeat, items, older):
+def at_rhos_turn(one, repeat, items, older, choices):
     """31A, 32A (32B until 2007). RHO passes: the call must be repeated. He acts: any legal call, at a price or without."""
+    if (yield ask("right_player_since", repeat, ("yes", "not_yet"), about=one.about())) == "not_yet":
+        return rho_to_call(one, repeat, choices)
     auction = yield from calls_between(one)
     if auction.is_over():
         return (yield from over_before_his_turn(one, auction))
@@ -65,6 +67,14 @@ def must_repeat(one, auction, clause):
     repeated = auction.with_call(one.call)
     going_on = auction_goes_on(repeated, later_calls(one.given, repeated)) if legal else effects((("turn", one.offender),))
     return together(parts + (going_on,), one.about())
+
+
+def rho_to_call(one, repeat, choices):
+    """29B, 31A, 32A. RHO has not called yet: what follows from his call is told to the table."""
+    told = () if one.before.with_call(PASS).is_over() else ((repeat, "depends_on_rho"),)
+    weigh = (("meaning", "23A", "meaning_away_from_table"),) if one.code == "2017" else ()
+    parts = (out_of_rotation(one), reverts(one), effects((), told, weigh, choices))
+    return together(parts + (law_16.withdrawn_call(one.code, one.offender), auction_goes_on(one.before)), one.about())
 
 
 def over_before_his_turn(one, auction, duties=()):
@@ -214,13 +224,6 @@ def barred(clause, how_long):
     """How long partner must pass."""
     key = "partner_must_pass_" + how_long
     return effects((("partner_pass", how_long),), ((clause, key),), (), ((clause, "say_" + key),))
-
-
-def own_pass_may_damage(one):
-    """23 until 2007: the pass laid on the offender himself could damage the other side; in 1987 23B, at partner's turn."""
-    if one.code == "1987" and one.whose() == "partner":
-        return effects((), (("23B", "pass_may_damage_1987"),))  # it does not ask what he could have known
-    return law_72.enforced_pass(one.code, of_partner=False) if one.code < "2017" else effects()
 
 
 def change_of_call(one):

@@ -10,10 +10,10 @@ def not_accepted(one):
     """32A, 32B, which stood the other way round until 2007."""
     if one.code == "2017":
         if one.whose() == "rho":
-            return (yield from law_31.at_rhos_turn(one, "32A1", AT_RHOS_TURN, "32A2"))
+            return (yield from law_31.at_rhos_turn(one, "32A1", AT_RHOS_TURN, "32A2", options(one)))
         return (yield from law_31.comparable_or_pass_once(one, AT_PARTNERS_TURN))
     if one.whose() == "rho":
-        return (yield from law_31.at_rhos_turn(one, "32B1", AT_RHOS_TURN, "32B2"))
+        return (yield from law_31.at_rhos_turn(one, "32B1", AT_RHOS_TURN, "32B2", options(one)))
     return (yield from law_31.partner_barred(one, "32A"))
 
 
