@@ -71,11 +71,12 @@ def strange_lines(sheet):
 def _broken(sheet):
     """How many pairs of lines may go on, and the second lines of those that do not."""
     pairs, broken, full = 0, [], FULL * _usual_length(sheet)
-    lines = sheet.lines()
-    apart = [_is_apart(words) for words in lines]
-    for at, piece in enumerate(sheet.pieces[1:]):
-        last, words = lines[at], lines[at + 1]
-        if piece.marks & APART or len(last) < full or apart[at] or apart[at + 1]:
+    words, is_apart = "", True
+    for piece in sheet.pieces:
+        last, was_apart = words, is_apart
+        words = sheet.words(piece)
+        is_apart = _is_apart(words)
+        if was_apart or is_apart or piece.marks & APART or len(last) < full:
             continue
         if last[:3].isascii() != words[:3].isascii():
             continue

@@ -14,7 +14,7 @@ except ImportError:  # no such locks on this system: there two runs at once are 
     fcntl = None
 
 STATE = "state.json"
-PART = 1 << 20  # characters
+PART = 1 << 16  # characters
 LOCK, NEW, OLD = ".lock", ".new", ".old"
 
 
