@@ -147,10 +147,11 @@ def match_footnotes(records):
 
 
 def uneven(records):
-    """(page, language, sign) → (marks, notes) where several notes have one sign and marks are more or fewer than they."""
+    """(page, language, sign) → (marks, notes) where they are not as many; two marks may call one note."""
     notes = Counter((one.page, one.lang, one.sign) for one in records if one.sort == "footnote")
     marks = Counter((one.page_of(mark.offset), one.lang, mark.sign) for one in records for mark in one.marks)
-    return {key: (marks[key], notes[key]) for key in notes if notes[key] > 1 and marks[key] not in (0, notes[key])}
+    differ = [key for key in notes if marks[key] not in (0, notes[key]) and (notes[key] > 1 or marks[key] > 2)]
+    return {key: (marks[key], notes[key]) for key in differ}
 
 
 def _match_page(notes, marks):

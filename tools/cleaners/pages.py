@@ -2,7 +2,7 @@
 
 import re
 
-from tools.labels import labels_at, law_heading, part_heading
+from tools.labels import begins_small, labels_at, law_heading, part_heading
 from tools.sheet import Draft, shown  # noqa: F401  (shown: for the examples)
 
 FOOTER = re.compile(r"(?:-\s(?=\d{1,3}(?:\s-)?(?:\s|$))|[–—]\s?(?=\d{1,3}\s?[–—]$))(\d{1,3})(?:\s?[-–—])?(?=\s|$)")
@@ -113,7 +113,8 @@ def _footers(sheet):
             found[at] = match
             last = int(match.group(1))
     bare = {int(match.group(1)) for at, match in found.items() if not _rest(sheet, at, match)}
-    numbers = {int(match.group(1)) for match in found.values()} if bare else set()
+    inside = {int(match.group(1)) for at, match in found.items() if begins_small(_rest(sheet, at, match))}
+    numbers = {int(match.group(1)) for match in found.values()} if bare else inside
     return {at: match for at, match in found.items() if _is_footer(sheet, at, match, len(found), numbers)}
 
 
@@ -122,7 +123,7 @@ def _rest(sheet, at, match):
 
 
 def _is_footer(sheet, at, match, company, numbers):
-    """`numbers`: those of all footers, if one of them stands alone on its line."""
+    """`numbers`: those of all footers, if one of them stands alone on its line, else of those inside sentences."""
     rest, number = _rest(sheet, at, match), int(match.group(1))
     if not rest or sheet.line(sheet.pieces[at]) in sheet.source.placed:
         return True
