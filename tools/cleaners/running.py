@@ -64,7 +64,8 @@ def _without(sheet, numbers, heads, alone):
 
 def _numbers(sheet):
     """Every line that may hold a page's number."""
-    found = []
+    titles = (edit for edit in sheet.edits if edit.kind == "book-title")  # the head of the first page may have been one
+    found = [one for edit in titles for one in _beside_head(-1, sheet.source.text[edit.start : edit.end])]
     for at, piece in enumerate(sheet.pieces):
         words = sheet.words(piece)
         if len(words) > LONGEST or not any(map(str.isdigit, words)) or piece.marks & {"row", "on"}:
