@@ -82,7 +82,8 @@ def first_is_kept(one, barred):
 
 def another_call(one, final, barred):
     """25B2(b)(2). Any other legal call: in 1987 partner is barred, in 1997 the side scores no more than average minus."""
-    clause, outcome = "25B2(b)(2)", (("stands", one.made(final)),)
+    gone = one.made(one.first) + (one.made(one.second) if one.second != final else ())
+    clause, outcome = "25B2(b)(2)", (("stands", one.made(final)), ("cancelled", gone))
     if one.code == "1987":
         told = ((clause, "another_call_stands"), (clause, "partner_must_pass_throughout"))
         said = ((clause, "say_partner_must_pass_throughout"),) * bool(barred)
