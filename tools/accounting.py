@@ -44,7 +44,7 @@ def result(text, whole, corrections, told=lambda words: None):
         tuple(_unresolved(text, whole)),
         len(corrections),
     )
-    written = {"ledger.jsonl": "".join(ledgers), "spans.jsonl": "".join(spans)}
+    written = {"ledger.jsonl": b"".join(ledgers), "spans.jsonl": b"".join(spans)}
     return Result(Counts(*map(sum, zip(*counts))), account, _files(text, whole, written, account))
 
 

@@ -41,12 +41,12 @@ class Ingested(namedtuple("Ingested", "text state whole counts faults account fi
     @property
     def entries(self):
         """The ledger, read from its file: as a list it takes as much room as the text."""
-        return parse_ledger(self.files.get("ledger.jsonl", ""))
+        return parse_ledger(self.files.get("ledger.jsonl", b""))
 
     @property
     def spans(self):
         """Where each clause stands, read from its file."""
-        return parse_spans(self.files.get("spans.jsonl", ""))
+        return parse_spans(self.files.get("spans.jsonl", b""))
 
 
 def ingest(folder, texts=None, say=lambda line: None, progress=lambda words: None):

@@ -129,7 +129,10 @@ def put_in_place(texts, name, files, depends_on, source=""):
 
 
 def _write(path, words):
-    """The words as UTF-8, in parts: the bytes of a long text need as much room as the text."""
+    """Bytes as they are; words as UTF-8, in parts: the bytes of a long text need as much room as the text."""
+    if isinstance(words, bytes):
+        path.write_bytes(words)
+        return
     path.write_bytes(words[:PART].encode("utf-8"))
     if len(words) > PART:
         with open(path, "ab") as file:

@@ -29,27 +29,27 @@ def entry(file, start, end, line, kind, reason, text, clause="", into=None):
 
 def read_ledger(path):
     """The entries of a ledger.jsonl."""
-    return parse_ledger(Path(path).read_text(encoding="utf-8"), path)
+    return parse_ledger(Path(path).read_bytes(), path)
 
 
 def parse_ledger(written, path="ledger.jsonl"):
-    """The entries of a ledger's lines."""
+    """The entries of a ledger's lines, in UTF-8."""
     needed = ("file", "start", "end", "line", "kind", "reason", "text")
     return [entry(**record) for record in _records(written, path, needed, ("clause", "into"))]
 
 
 def write_ledger(entries):
-    """The entries as lines; clause and into only of a change."""
+    """The entries as lines, in UTF-8; clause and into only of a change."""
     return json_lines(map(_entry_record, entries))
 
 
 def read_spans(path):
     """The spans of a spans.jsonl."""
-    return parse_spans(Path(path).read_text(encoding="utf-8"), path)
+    return parse_spans(Path(path).read_bytes(), path)
 
 
 def parse_spans(written, path="spans.jsonl"):
-    """The spans of its lines."""
+    """The spans of its lines, in UTF-8."""
     found = []
     for record in _records(written, path, Span._fields, ()):
         record["spans"] = tuple(tuple(pair) for pair in record["spans"])
@@ -59,7 +59,7 @@ def parse_spans(written, path="spans.jsonl"):
 
 
 def write_spans(spans):
-    """The spans as lines."""
+    """The spans as lines, in UTF-8."""
     return json_lines(span._asdict() for span in spans)
 
 
@@ -73,12 +73,12 @@ def _entry_record(item):
 
 def _records(written, path, needed, allowed):
     """Each line as a mapping with the needed keys; ValueError names the line."""
-    for number, line in enumerate(written.split("\n"), start=1):
+    for number, line in enumerate(written.split(b"\n"), start=1):
         if not line:
             continue
         try:
-            record = json.loads(line)
-        except json.JSONDecodeError as error:
+            record = json.loads(line.decode("utf-8", "surrogatepass"))
+        except ValueError as error:
             raise ValueError(f"{path}:{number}: not JSON; {error}; run kodeks ingest again") from None
         keys = set(record) if isinstance(record, dict) else set()
         if not set(needed) <= keys <= set(needed) | set(allowed):

@@ -57,7 +57,13 @@ def report_files(folder):
     if not (Path(folder) / ACCOUNT).is_file():
         return None
     paths = [path for path in sorted(Path(folder).rglob("*")) if path.is_file()]
-    return {path.relative_to(folder).as_posix(): path.read_bytes().decode("utf-8") for path in paths}
+    return {path.relative_to(folder).as_posix(): _held(path) for path in paths}
+
+
+def _held(path):
+    """Ledger and spans as bytes, as they are read line by line; other files as words."""
+    written = path.read_bytes()
+    return written if path.suffix == ".jsonl" else written.decode("utf-8")
 
 
 def make_report(files):
