@@ -108,7 +108,7 @@ def comparable_or_pass_once(one, items, auction=None):
         return comparable(one, items, after, about, way)
     later = later_calls(one.given, after, one.partner(), once=True)
     own = effects(
-        (("stands", one.made(replacement)), ("partner_pass", "once")),
+        (("stands", one.made(replacement)), ("partner_pass", "once"), ("free_to_call", (one.offender,))),
         ((items.otherwise, "replacement_stands"), (items.otherwise, "partner_must_pass_once")),
         (("comparable", "23A", "comparability"),),
         ((items.otherwise, "say_partner_must_pass_once"),),

@@ -96,12 +96,13 @@ def must_be_replaced(one):
     cancelled, replaced = ("36B1", "36B2") if one.code >= "2007" else ("36", "36")
     call = yield ask("replacement", replaced, one.before.legal_calls() + ("not_yet",), "call", one.about())
     told = ((cancelled, "cancelled_nobody_accepts"), (replaced, "must_replace"), (replaced, "partner_must_pass_throughout"))
-    said = ((replaced, "say_replace"), (replaced, "say_partner_must_pass_throughout"))
+    ends = call != "not_yet" and one.before.with_call(call).is_over()
+    said = ((replaced, "say_replace"),) + ((replaced, "say_partner_must_pass_throughout"),) * (not ends)
     own = (("cancelled", one.made(one.call)), ("partner_pass", "throughout"))
     parts = (inadmissible(one), effects(own, told, (), said))
     information = law_16.withdrawn_call(one.code, one.offender)
     if call == "not_yet":
-        parts += (information,) + lead_to_come(one) + (possible_damage(one), auction_goes_on(one.before))
+        parts += (information,) + lead_to_come(one) + (possible_damage(one, one.before), auction_goes_on(one.before))
         return together(parts, one.about())
     after, about = one.before.with_call(call), one.about(replacement=call)
     later = later_calls(one.given, after, one.partner())
@@ -111,7 +112,7 @@ def must_be_replaced(one):
     else:
         lead = yield from law_26.lead_restriction(one.code, one.offender, after.with_calls(later), about)
         parts += (information, lead)
-    return together(parts + (possible_damage(one), auction_goes_on(after, later)), about)
+    return together(parts + (possible_damage(one, after), auction_goes_on(after, later)), about)
 
 
 def spares_the_lead(one, auction, about):
@@ -128,9 +129,9 @@ def lead_to_come(one):
     return (law_26.undetermined(one.code, one.offender, one.before),) + spared
 
 
-def possible_damage(one):
-    """36B3. Law 72C (23 until 2007) on the pass that partner is made to make."""
-    return law_72.partners_pass(one.code, one.given, one.about())
+def possible_damage(one, after):
+    """36B3. Law 72C (23 until 2007) on the pass that partner is made to make, if his turn comes."""
+    return effects() if after.is_over() else law_72.partners_pass(one.code, one.given, one.about())
 
 
 def out_of_rotation_too(one, lho_has_called):

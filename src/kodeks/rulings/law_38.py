@@ -60,7 +60,8 @@ def goes_on(one):
 def passes_from_now_on(one, clause):
     """38C (38B until 1997). Both players of the side pass to the end."""
     outcome = (("offender_pass", "throughout"), ("partner_pass", "throughout"))
-    own = effects(outcome, ((clause, "both_must_pass"),), (), ((clause, "say_both_must_pass"),))
+    said = ((clause, "say_both_must_pass"),) * (not goes_on(one).is_over())
+    own = effects(outcome, ((clause, "both_must_pass"),), (), said)
     return plus(never_stands(one, clause), own)
 
 
@@ -88,4 +89,4 @@ def not_called_over(one):
     lead = yield from law_26.lead_restriction(one.code, one.offender, after.with_calls(later), one.about())
     lead = law_26.both_pass(lead, one.offender, after.with_calls(later))
     parts = (cancelled, passes_from_now_on(one, clause), law_16.withdrawn_call(one.code, one.offender), lead)
-    return together(parts + (law_36.possible_damage(one), auction_goes_on(after, later)), one.about())
+    return together(parts + (law_36.possible_damage(one, after), auction_goes_on(after, later)), one.about())

@@ -27,11 +27,13 @@ def opening_lead_out_of_turn(code, given):
     options = (NOTHING, SPREAD, SEEN, FROM_HAND, FROM_DUMMY, law_53.PARTNER)
     since = yield one.asks("since", "54", options, NOTHING)
     found = yield from by_what_came_since(one, since, given)
-    return found if found.outcome.get("continues") != "none" else played_out(found)
+    over = found.outcome.get("continues") == "none" or "declarer_tricks" in found.outcome
+    return played_out(found) if over else found
 
 
 def played_out(found):
     """53A. After the last card it is nobody's turn, and there is nothing left to read out of what was to be done."""
+    found.outcome["continues"] = "none"
     found.outcome.pop("turn", None)
     return ruling(found.outcome, found.consequences, found.judgement, (), found.refine)
 

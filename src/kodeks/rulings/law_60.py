@@ -36,7 +36,9 @@ def played_after_it(code, declarer, card_was, about):
         if code >= "2007" and (yield ask("told_by_opponent", "47E1", ("yes", "no"), "choice", about, "no")) == "yes":
             back = goes_back_all_the_same("47E1", "opponent_had_called_for_it")
             others = law_16.card_taken_back(code, dict(about)["lho"], declarer)
-            return together((irregular(about), back) + others, about)
+            return together(
+                (effects((("irregularity", True),)), back) + others, about
+            )  # whose, the opponent's word leaves open
     return (yield from right_forfeited(card_was, about))
 
 

@@ -29,7 +29,7 @@ def after_play(code, given, revokes, every, draft):
     told_in_tricks(moved, revokes, pending, draft)
     if any(each.status == BOTH_PLAYED_ON for each in every):
         corrected_on_both_sides(every, draft)
-    better = yield from redress(code, given, revokes, every, draft)
+    better = yield from redress(code, given, revokes, every, pending, draft)
     yield from scored(code, given, moved, revokes[0].declarer, pending, better, draft)
 
 
@@ -146,14 +146,16 @@ def told_in_tricks(moved, revokes, pending, draft):
         draft.say("64B", "no_tricks_change_hands", about)
 
 
-def redress(code, given, revokes, every, draft):
-    """64C. Whether the innocent side would have done better without the revoke; asked of a ruling that can wait for it."""
+def redress(code, given, revokes, every, pending, draft):
+    """64C. Whether the innocent side would have done better without the revoke: seen after play, and asked only then."""
     left = [item for item in draft.consequences if item.key == "gain_taken_after_play"]
     if left:
         gain_alone(code, revokes[0].about(), draft)
     if len(left) == len(revokes):
         return None
     equity(code, every, draft)
+    if pending:
+        return None
     question = ask("equity_better", clause_of_equity(code), ("yes", "no"), "choice", revokes[0].about())
     if question.key not in given:
         draft.would_tell_more(question, given)
