@@ -16,6 +16,7 @@ from kodeks.walks.paths import given_on, paths, starts
 
 WALKS = pytest.mark.parametrize("start", starts(), ids=str)
 AVERAGES = {"none": (60, 100), "not_at_all": (60, 100), "partly": (50, 50), "directly": (0, 40), "wholly": (0, 40)}
+CHOOSES_ANOTHER = {"take_back_and_play_legal": "offender", "say_opponents_may_change": "players"}
 CHOICES_OF_DECLARER = ("require", "forbid", "leave_free", "highest", "lowest", "require_other", "forbid_other")
 
 
@@ -229,6 +230,14 @@ def a_card_that_must_be_played_is_not_put_away(path):
         yield "dummy chooses no card (45B)"
 
 
+def for_dummys_cards_declarer_is_spoken_to(path):
+    """45B. He chooses the card that dummy plays in place of one taken back."""
+    for line in path.ruling.script:
+        told = dict(line.about).get(CHOOSES_ANOTHER.get(line.key, ""), ())
+        if path.declarer and path.continues != "auction" and partner(path.declarer) in told:
+            yield line.key
+
+
 # Tricks
 
 
@@ -365,6 +374,7 @@ RULES = (
     suits_of_a_restriction_agree,
     before_the_contract_is_known_a_restriction_is_uncertain,
     a_card_that_must_be_played_is_not_put_away,
+    for_dummys_cards_declarer_is_spoken_to,
     tricks_move_for_a_revoke_only,
     the_tricks_read_out_are_those_that_move,
     an_established_revoke_leaves_equity,
