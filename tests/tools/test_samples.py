@@ -23,6 +23,10 @@ def bodies(one):
     return {record.id + "+" * (record.segment - 1): one.whole.clause(record) for record in russian}
 
 
+def test_laws_invented_for_a_trial_are_never_published(samples):
+    assert [one.text.rights for one in samples.values()] == ["private"] * 3
+
+
 def test_pages_of_a_book(samples):
     one = samples["sample-1987-ru"]
     assert one.faults == []
