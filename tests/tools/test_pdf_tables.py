@@ -48,9 +48,38 @@ def test_labels_set_apart_by_tabs_are_no_table():
 
 def test_what_may_be_cells_and_makes_no_table_is_told():
     decoded = printed((("Tea", "black and"), ("", "green"), ("Milk", "as asked")), (40, 65))
+    doubt = "these words may be cells of a table, and lines near them too, 2 in all; they were read as lines of words"
+    assert told_cells(decoded) == [("Tea black and", doubt)]
+
+
+def told_cells(decoded):
+    """The lines that may be cells, and the doubts about them."""
     lines = decoded.text.split("\n")
-    told = [lines[line - 1] for line, words in decoded.doubts if "cells of a table" in words]
-    assert told == ["Tea black and", "Milk as asked"]
+    return [(lines[line - 1], words) for line, words in decoded.doubts if "cells of a table" in words]
+
+
+def without_blanks(line, top, apart=" "):
+    """A line drawn with gaps as wide as a blank, and no blank there."""
+    drawn = " ".join(f"({word}) -278" for word in line.split(apart))
+    return f"BT /F 12 Tf 1 0 0 1 40 {top} Tm [{drawn}] TJ ET\n"
+
+
+PROSE = ("Nobody leaves the table early.", "The host may sit down.", "Then he pours tea again.", "The cups are counted.")
+
+
+@pytest.mark.parametrize("count", (2, 4))
+def test_words_that_the_file_parts_without_blanks_are_no_cells(count):
+    with_labels = [f"{'AB'[at % 2]}. {line}" if at % 2 else line for at, line in enumerate(PROSE)]
+    more = [f"All is well, said guest number {at}." for at in range(4 if count < 4 else 2)]
+    page = "".join(without_blanks(line, 280 - 15 * at) for at, line in enumerate(with_labels[:count]))
+    decoded = read_pdf(raw_pdf.pdf(page + raw_pdf.lines(*more, top=280 - 15 * count)), PATH)
+    assert told_cells(decoded) == [] and tea.kept(decoded) == [*with_labels[:count], *more]
+
+
+def test_words_that_go_on_in_another_font_are_no_cells():
+    page = raw_pdf.lines(*PROSE, *PROSE, top=280)
+    page += without_blanks("Pots | saucers are counted too.", 150, " | ") + without_blanks("Spoon | is one.", 135, " | ")
+    assert told_cells(read_pdf(raw_pdf.pdf(page), PATH)) == []
 
 
 def test_cells_of_several_lines_between_rules_are_cells():

@@ -15,11 +15,13 @@ from tools.readers.pdf_notes import opens_note, part_notes
 from tools.readers.pdf_paragraphs import goes_on, last_of, paragraph_marks
 from tools.readers.pdf_ruled import with_ruled
 from tools.readers.pdf_running import running
-from tools.readers.pdf_tables import is_contents, unsure_rows, with_tables
+from tools.readers.pdf_tables import is_contents, with_tables
 from tools.readers.pdf_text import Pages
+from tools.readers.pdf_unsure import unsure_rows
 
 SAVE = "open it where it was made and save it again as PDF or DOCX, or print it to a new PDF"
 CELLS = "these words may be cells of a table; they were read as a line of words"
+ROWS = "these words may be cells of a table, and lines near them too, {count} in all; they were read as lines of words"
 
 
 class Page(namedtuple("Page", "stretches rules height aside letters unsure pictured notes")):
@@ -108,12 +110,17 @@ def _add_body(text, stretches, rules, size, bold, gutters):
         text.last = last_of(lines)
     unsure, ups = unsure_rows(lines, rows), text.levels.marks(lines, told)
     for at, (line, marks) in enumerate(zip(lines, told)):
-        taken, doubt = "list of contents" if at in contents else "", CELLS if at in unsure else ""
+        taken, doubt = "list of contents" if at in contents else "", _doubt(unsure.get(at, 0))
         text.line(line, marks | ups.get(at, frozenset()), taken, doubt)
     for at, (line, marks) in enumerate(zip(notes, paragraph_marks(notes, size, True))):
         opens = not at or (opens_note(line) and "on" not in marks) or "end" in marks
         told = {"end", "blank"} if not at else {"end"} if opens else {"on"}
         text.line(line, frozenset(told | {"footnote"}))
+
+
+def _doubt(count):
+    """The doubt about some lines that may be rows of a table, "" if there are none."""
+    return ROWS.format(count=count) if count > 1 else CELLS if count else ""
 
 
 def _contents(lines, rows):

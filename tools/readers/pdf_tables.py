@@ -10,8 +10,6 @@ CLEAR = 0.45  # of the type size: the gap between two columns of a table
 NARROW = 0.2  # of the type size: one that no blank fills in any row, before words that begin under each other
 UNDER = 0.7  # points: how near under each other
 MOST = 0.6  # of the rows
-FEW = 0.4  # of the lines of a page
-NEIGHBOUR = 4  # lines
 LABEL = re.compile(r"\W*(?:\d{1,3}|[^\W\d_]|[ivx]{1,4})?\W*$|(?:\d+\.)+\d*$")
 NEAR = 1.6  # points
 WIDER = 1.4  # times the widest gap inside the cells of a row
@@ -48,18 +46,6 @@ def is_contents(lines):
     return numbers == sorted(numbers) and numbers[0] < numbers[-1] and all(len(line.cells) > 1 for line in lines)
 
 
-def unsure_rows(lines, rows):
-    """The places of lines near a row, or near each other, whose words the file parts without blanks, as cells are."""
-    apart = [at for at, line in enumerate(lines) if at not in rows and _apart(line) and not _is_labelled(line)]
-    if len(apart) > FEW * len(lines):
-        return set()  # a file without blanks
-    return {at for at in apart if any(0 < abs(at - other) <= NEIGHBOUR for other in (*apart, *rows))}
-
-
-def _is_labelled(line):
-    return bool(labels_at(line.words, 0) or law_heading(line.words) or not line.words[:1].isalnum())
-
-
 def _table(lines, at):
     """Where a table that begins at a line ends, and the gaps between its columns; no gaps if none begins there."""
     best = (at, [])
@@ -84,7 +70,7 @@ def _counts(line):
 def _may_be_rows(block):
     """True if a table goes on: no wide gap between rows."""
     above, below = block[-2], block[-1]
-    return above.base - below.base <= 3 * max(above.size, below.size) and any(map(_apart, block[:2]))
+    return above.base - below.base <= 3 * max(above.size, below.size) and any(map(apart, block[:2]))
 
 
 def _begins_clause(block):
@@ -95,7 +81,7 @@ def _begins_clause(block):
 
 def _gaps(block):
     """The gaps (left, right) that no word of the rows crosses; a row without gaps has its words inside the columns."""
-    rows = [line for line in block if _apart(line)]
+    rows = [line for line in block if apart(line)]
     gaps = _narrow(rows)
     if sum(_is_told(line, gaps) for line in rows) >= MOST * len(rows):
         rows = [line for line in rows if line is block[0] or len(line.cells) > 1 or _is_told(line, gaps)]
@@ -109,7 +95,7 @@ def _gaps(block):
 
 def clear_gaps(lines):
     """The gaps between the words of all lines of a table whose rows are known."""
-    return _narrow([line for line in lines if _words(line)])
+    return _narrow([line for line in lines if places_of(line)])
 
 
 def _narrow(rows):
@@ -119,13 +105,13 @@ def _narrow(rows):
 
 def _crosses(line, start):
     """True if a line, or if no blanks part its words one of them, goes on over the beginning of a column."""
-    parts = _words(line) if _apart(line) else [(line.left, line.right)]
+    parts = places_of(line) if apart(line) else [(line.left, line.right)]
     return any(left < start - 1 and right > start + 1 for left, right in parts)
 
 
 def _clear(rows, is_told):
     """The gaps between the words of all rows: wide ones, and narrow ones if they are told."""
-    words = sorted(word for line in rows for word in _words(line))
+    words = sorted(word for line in rows for word in places_of(line))
     gaps, edge = [], words[0][1] if words else 0
     for left, right in words:
         if left - edge > CLEAR * rows[0].size or (left - edge > NARROW * rows[0].size and is_told(left)):
@@ -146,27 +132,27 @@ def _without_head(rows, gaps):
 
 def _is_unfilled(rows, left):
     """True if in every row the first word right of a gap has no blank before it."""
-    firsts = [min((one for one, _ in _words(line) if one >= left - 0.5), default=None) for line in rows]
-    return all(first is None or first in _apart(line) or first == line.left for first, line in zip(firsts, rows))
+    firsts = [min((one for one, _ in places_of(line) if one >= left - 0.5), default=None) for line in rows]
+    return all(first is None or first in apart(line) or first == line.left for first, line in zip(firsts, rows))
 
 
 def _is_told(line, gaps):
     """True if the blanks of a line tell its cells: every word without one before it begins a column."""
     firsts = {_extent(line, gaps, column) for column in range(1, len(gaps) + 1)} - {None}
-    return 0 < len(_apart(line)) and set(_apart(line)) <= {left for left, _ in firsts}
+    return 0 < len(apart(line)) and set(apart(line)) <= {left for left, _ in firsts}
 
 
 def _begins_in_all(block, left):
     """True if in every row a word begins there."""
-    return all(any(abs(left - one) < UNDER for one in _apart(line)) for line in block)
+    return all(any(abs(left - one) < UNDER for one in apart(line)) for line in block)
 
 
-def _apart(line):
+def apart(line):
     """The lefts of words that no blank of the file parts from the word before."""
     return [cell.left for cell in line.cells[1:]] + [left for cell in line.cells for left in cell.apart]
 
 
-def _words(line):
+def places_of(line):
     return [(left, right) for cell in line.cells for _, left, right in cell.places]
 
 
@@ -179,7 +165,7 @@ def _are_cells(block, gaps):
         or sum(map(bool, rows[-1])) < 2
     ):
         return False
-    wide = [line for line in block if _apart(line)]
+    wide = [line for line in block if apart(line)]
     if len(wide) < 0.6 * len(block) or sum(_is_even(line, gaps) for line in wide) > 0.2 * len(wide):
         return False
     if not _are_aligned(block, gaps):
@@ -208,7 +194,7 @@ def _are_aligned(block, gaps):
 
 def _extent(line, gaps, at):
     """From where to where a line has words in a column; None if it has none."""
-    words = [(left, right) for left, right in _words(line) if sum(left >= start - 0.5 for _, start in gaps) == at]
+    words = [(left, right) for left, right in places_of(line) if sum(left >= start - 0.5 for _, start in gaps) == at]
     return (words[0][0], words[-1][1]) if words else None
 
 
@@ -217,9 +203,9 @@ def _is_even(line, gaps):
 
     Blanks that stand in the file inside the columns, and never between them, tell otherwise.
     """
-    words = [(left, right, sum(left >= start - 0.5 for _, start in gaps)) for left, right in _words(line)]
-    pairs, apart = list(zip(words, words[1:])), _apart(line)
-    if all((after[0] in apart) == (before[2] != after[2]) for before, after in pairs):
+    words = [(left, right, sum(left >= start - 0.5 for _, start in gaps)) for left, right in places_of(line)]
+    pairs, lefts = list(zip(words, words[1:])), apart(line)
+    if all((after[0] in lefts) == (before[2] != after[2]) for before, after in pairs):
         return False
     inner = [after[0] - before[1] for before, after in pairs if before[2] == after[2]]
     outer = [after[0] - before[1] for before, after in pairs if before[2] != after[2]]
