@@ -3,6 +3,7 @@
 import json
 import re
 from functools import lru_cache
+from io import BytesIO
 from json.encoder import encode_basestring
 
 ENCODER = json.JSONEncoder(ensure_ascii=False)
@@ -23,10 +24,10 @@ def json_line(record):
 
 def json_lines(records):
     """Objects as lines, in UTF-8: a list of many lines takes several times their room, their letters twice."""
-    written = bytearray()
+    written = BytesIO()  # what it holds is handed on without a copy
     for record in records:
-        written += (json_line(record) + "\n").encode("utf-8", "surrogatepass")
-    return bytes(written)
+        written.write((json_line(record) + "\n").encode("utf-8", "surrogatepass"))
+    return written.getvalue()
 
 
 def _value(value):
