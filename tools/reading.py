@@ -7,6 +7,7 @@ from tools.breaks import unsure_line_ends
 from tools.cleaners.chrome import drop_named
 from tools.cleaners.order import clean
 from tools.joining import join_lines
+from tools.languages import foreign, language_doubts, language_fault
 from tools.misprints import unsure_headings
 from tools.misread import doubts_of, fault, weigh
 from tools.outline import Outline
@@ -36,7 +37,10 @@ def read_file(text, file, decoded, lexicon, manifest):
     blocks = join_lines(sheet, lexicon)
     words = weigh(source, blocks)
     _check_words(words, file, source, blocks)
+    strange = foreign(blocks, text.languages)
+    _check_languages(strange, text, file, source)
     unsure = (*unsure_line_ends(sheet, blocks, lexicon), *columns.strange_lines(sheet), *doubts_of(words))
+    unsure += tuple(language_doubts(strange, text.languages))
     sheet = sheet._replace(pieces=())  # they take twice the room of the text, and the blocks hold the words now
     outline = Outline(source, blocks, text, placements, lexicon).read()
     outline.doubts += unsure_headings(blocks)
@@ -64,6 +68,14 @@ def _check_words(words, file, source, blocks):
     told = fault(words, file.misread)
     if told:
         line = blocks[0].line
+        raise FileFault(f"{file.path}:{line}: {told}{source.origin(line)}")
+
+
+def _check_languages(strange, text, file, source):
+    """A file is in a language that the manifest names."""
+    told = language_fault(strange, text.languages)
+    if told:
+        line = strange.lines[0] if strange.lines else 1
         raise FileFault(f"{file.path}:{line}: {told}{source.origin(line)}")
 
 

@@ -1,7 +1,11 @@
 """A poor scan and a text in another language are refused, with the share of words, examples and what to do."""
 
+import re
+
 import pytest
 
+from kodeks.corpus.fault_words import tell_fault
+from kodeks.corpus.report_words import read_report_words
 from tests.tools.dirt.check import read_words
 from tools.lexicon import Lexicon
 from tools.manifest_model import SourceFile, SourceText
@@ -43,3 +47,26 @@ def test_names_and_references_are_no_misread_words():
     words = "Law 7. Cups\n\nA. He leads 2NT or bids 3♠ (see 27B1(a), 45C4(b)); no-trump is O'Neil's well-known word[^45]."
     came = read_words(words, "laws", "1997", ("en",))
     assert came.refused == "" and not [told for _, told in came.doubts if "dictionary" in told]
+
+
+TEA = "Никто не вправе переставить чайник, пока вода не закипела, а хозяин обязан пересчитать все чашки. "
+ENGLISH = "Nobody may move the kettle before the water boils, and the host must count every cup on the table. "
+
+
+@pytest.mark.parametrize("words, lang, other, script", [(TEA, "en", "ru", "Cyrillic"), (ENGLISH, "ru", "en", "Latin")])
+def test_a_text_in_letters_of_another_language_than_the_manifest_names_is_refused(words, lang, other, script):
+    law = "Правило 7. Чашки" if other == "ru" else "Law 7. Cups"
+    said = f"{law}\n\nA. {words}\n\nB. {words}"
+    refused = read_words(said, "laws", "1997", (lang,)).refused
+    assert f'its letters are {script}, and the manifest says languages = ["{lang}"]' in refused
+    assert f'write languages = ["{other}"], or languages = ["ru", "en"] if the text is in both' in refused
+    assert "f.txt:3: " in refused and re.search("[а-яё]", tell_fault(refused, "ru"))
+    assert [read_words(said, "laws", "1997", langs).refused for langs in ((other,), ("ru", "en"))] == ["", ""]
+
+
+def test_a_paragraph_in_other_letters_is_told_and_a_few_words_are_not():
+    sound = f"Правило 7. Чашки\n\nA. {TEA}\n\nB. {TEA}Это — the host's own cup, как говорят англичане.\n\n"
+    told = read_words(f"{sound}C. {ENGLISH}", "laws", "1997", ("ru",)).doubts
+    doubt = 'paragraphs in Latin letters (1), the first of them here; the manifest says languages = ["ru"] alone'
+    assert (7, doubt) in told and re.search("[а-яё]", read_report_words("ru").said(doubt))
+    assert not [words for _, words in read_words(sound, "laws", "1997", ("ru",)).doubts if "letters" in words]

@@ -35,6 +35,7 @@ NOT_SAID = {
         ": byte 0x", "as X, X",
     ),
     "guess.py": ("«»", "X of X words with", "signs only", "; chardet"),
+    "languages.py": ("its letters are X", "X; write languages", "paragraphs in X letters", "X; the manifest says"),
     "lapses.py": (
         "a word may be lost before", "two words may be run together", "something between brackets", "a bracket stands alone",
         "letters stand apart", "a footnote's mark, or a lost",
@@ -77,6 +78,7 @@ WHOLE = (
     "16.1 is missing: 16.2 follows the heading",
     "running head",
     "running foot",
+    'paragraphs in Cyrillic letters (2), the first of them here; the manifest says languages = ["en"] alone',
     "'2. He pours…' looks like a label run in, but is not the next one here; kept as words",
     "16A: '2. He pours…' looks like a label run in, but is not the next one here; kept as words",
     "16A: 'The host' may be a title that goes on over a page's end or a footnote; kept as words",
