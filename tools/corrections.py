@@ -4,6 +4,7 @@ from collections import namedtuple
 
 from kodeks import clauses
 from tools.corrections_file import NAME, PARTS
+from tools.settled import Repair, drop_settled
 from tools.strand import mend
 
 SHOWN = 80  # characters of a clause's words that a fault quotes
@@ -34,8 +35,10 @@ def correct(whole, corrections, folder):
     faults += _overlapping(found) + [(one.correction.line, words) for one in found for words in _forbidden(one)]
     if faults:
         raise Unmatched("\n".join(f"{folder / NAME}:{line}: {words}" for line, words in sorted(faults)))
+    repairs = [_repair(whole, one) for one in found]
     for one in sorted(found, key=lambda one: one.start, reverse=True):
         _put(one)
+    drop_settled(whole.reads, repairs)
     for record in {id(one.record): one.record for one in found}.values():
         whole.move_marks(record)
 
@@ -120,6 +123,13 @@ def _reach(one):
     if not one.correction.new and words[:start][-1:] == " " and words[end:][:1] in ("", ".", ",", ";", ":", "!", "?"):
         return start - 1, end
     return start, end
+
+
+def _repair(whole, one):
+    """A correction with its lines, before it is put in."""
+    source = next(read.source for read in whole.reads if read.file.name == one.record.file)
+    first, last = (source.line(one.strand.offset(at)) for at in (one.start, one.end - 1))
+    return Repair(one.record.file, min(first, last), max(first, last), one.correction.old, one.correction.new)
 
 
 def _put(one):

@@ -34,6 +34,11 @@ class Source:
         """The number of the line an offset lies in, from 1."""
         return bisect_right(self.starts, offset)
 
+    def words_on(self, line):
+        """The characters of a line."""
+        start, *after = self.starts[line - 1 : line + 1]
+        return self.text[start : after[0] if after else None]
+
     def origin(self, line):
         """Where in its file a line came from, " (page 12)"; "" where lines are those of the file."""
         end = self.starts[line] if line < len(self.starts) else len(self.text) + 1

@@ -14,6 +14,7 @@ LAW = (
 TWO = "ПРАВИЛО 7. ЧАШКИ\n\nA. Место\n\nTea стынет.\n\nLAW 7. CUPS\n\nA. Place\n\nTea gets cold.\n"
 HEAD = '[[text]]\nid = "t"\nkind = "laws"\ncode = "1987"\nlanguages = {}\n'
 HEAD += 'title = {{ ru = "Т" }}\nrights = "public"\nfiles = ["a.txt"]\n'
+DOUBT = "in no dictionary, and kept as printed: "
 
 
 @pytest.fixture
@@ -164,3 +165,26 @@ def test_a_changed_correction_is_read_again_and_a_moved_one_is_not(correct):
 def test_the_account_is_json_with_the_number_of_corrections(correct, tmp_path):
     correct(correction('clause = "7A"', 'old = "столи"\nnew = "столе"'))
     assert json.loads((tmp_path / "texts/t/account.json").read_text(encoding="utf-8"))["corrections"] == 1
+
+
+def doubts(one):
+    return [(line, words) for _, line, words in one.account.doubts if "dictionary" in words or "may be one word" in words]
+
+
+def test_a_doubt_whose_words_a_correction_took_away_is_settled(correct):
+    law = "Правило 7. Чашки\n\nA. Место\n\nЧашко стоит на столи,\nа лошка лежит рядом. Кошко спит.\n"
+    old = [(5, DOUBT + "'Чашко', 'столи'"), (6, DOUBT + "'лошка', 'Кошко'")]
+    assert doubts(correct("", law)) == old
+    mended = correction('clause = "7A"', 'old = "Чашко стоит на столи"\nnew = "Чашка стоит на столе"')
+    assert doubts(correct(mended, law)) == old[1:]
+    mended += correction('clause = "7A"', 'old = "лошка"\nnew = "ложка"')
+    assert doubts(correct(mended, law)) == [(6, DOUBT + "'Кошко'")]
+
+
+def test_a_doubt_whose_words_a_correction_leaves_stays(correct):
+    law = "Правило 7. Чашки\n\nA. Место\n\nЧашк3а стоит, и чашк3а лежит.\n"
+    doubt = [(5, DOUBT + "'Чашк3а', 'чашк3а'")]
+    twice = law.replace("Чашк3а", "Вон чашк3а")
+    assert doubts(correct(correction('clause = "7A"', 'insert = "тут "\nbefore = "чашк3а"'), law)) == doubt
+    once = correction('clause = "7A"', 'old = "Вон чашк3а"\nnew = "Вон чашка"')
+    assert doubts(correct(once, twice)) == [(5, DOUBT + "'чашк3а'")]
