@@ -37,7 +37,9 @@ def _say(record, as_json):
         return
     options = " | ".join(f"{option['value']}: {option['text']}" for option in record["options"])
     name = record.get("question") or f"({record['fact']}) {record['meaning']}"
-    write_line(f"{name} [{record['clause']}] {record['text']}\n    {record['help']}\n    {options}")
+    write_line(f"{name} [{record['clause']}] {record['text']}")
+    for line in filter(None, (record["help"], options)):
+        write_line(f"    {line}")
 
 
 def questions_of(known, given=()):
