@@ -56,10 +56,10 @@ def test_with_all_given_it_rules(capfd):
 @pytest.mark.parametrize(
     "arguments, told",
     [
-        (["rule", "revolt"], "'revolt' is not a procedure; procedures are "),
+        (["rule", "revolt"], "'revolt' is not a procedure; nearest: revoke"),
         ([*START, "--answer", "dealer"], "'dealer' is not KEY=VALUE"),
         ([*START, "--answer", "dealer=Q"], "'Q' is not a seat; seats are N E S W"),
-        ([*START, "--auction", "1H 2D 2C"], "names no seats; say who dealt"),
+        ([*START, "--auction", "1H 2D 2C"], "names no seats; say who dealt: --dealer N"),
         ([*START, "--auction", "N 1H, E 9D"], "'9D' is not a call"),
         ([*START, "--auction", "N 1H, E X"], "must end with the bid in question"),
         ([*START, "--auction", "N 1H, E 1C", "--answer", "since=maybe"], "answers are: nothing lho_called"),
@@ -95,7 +95,7 @@ def test_the_list_of_questions_holds_every_key_and_every_optional_fact(capfd):
 
 
 def test_the_interview_takes_numbers_goes_back_and_says_what_it_refuses(capfd, monkeypatch):
-    typed = iter(["1", "1H 9D", "1H 2D 2C", "9", "nothing", "b", "1", "3"])
+    typed = iter(["1", "1H 9D", "1H 2D 2C", "9", "nothing", "b", "1", "3", ""])
     monkeypatch.setattr("builtins.input", lambda prompt: next(typed))
     monkeypatch.setattr("sys.stdin.isatty", lambda: True)
     code, lines, _ = run(capfd, *START)

@@ -6,16 +6,17 @@ import sys
 from kodeks.bridge.calls import parse_call
 from kodeks.bridge.cards import parse_card, parse_cards
 from kodeks.bridge.written_auction import parse_auction, parse_seat
-from kodeks.cli import rule_flow, rule_happened, rule_questions, rule_talk
+from kodeks.cli import rule_flow, rule_happened, rule_names, rule_questions, rule_talk
 from kodeks.cli.output import add_json, write_json, write_line
+from kodeks.cli.rule_words import tell
 from kodeks.corpus.places import DOCS
 from kodeks.rulings import browser
-from kodeks.rulings.interview import Refused
-from kodeks.rulings.procedures import CODES, PROCEDURES, procedure
-from kodeks.rulings.starts import laws_of
+from kodeks.rulings.compare import OPEN
+from kodeks.rulings.effects import Malformed
+from kodeks.rulings.interview import Refused, resume
+from kodeks.rulings.procedures import CODES, procedure
 from kodeks.walks.coverage import walk, written
 from kodeks.words.files import LANGUAGES, read_bundle
-from kodeks.words.phrases import phrases
 
 IN_FORCE = CODES[-1]
 READERS = {"seat": parse_seat, "call": parse_call, "card": parse_card, "cards": parse_cards}
@@ -46,13 +47,16 @@ def run(called):
     """List, interview, question or ruling; a wrong call or answer ends with 2 and names what there is."""
     browser.load(json.dumps(read_bundle(DOCS)))
     try:
+        _refuse_idle(called)
         if called.walk:
             return _write_walk()
         if called.name is None:
-            return _happened(called) if called.auction or called.trick else _list_procedures(called)
-        known = procedure(called.name)
+            told = called.auction or called.trick
+            return _happened(called) if told else rule_names.list_procedures(called.lang, called.json)
+        known = rule_names.named(called.name)
         given = _given(called)
         if called.explain:
+            _refuse_unknown(known, called.code)
             return rule_flow.run(known, called.code, called.lang, called.json, called.svg)
         if called.questions:
             return rule_questions.run(known, called.lang, given, called.json)
@@ -60,8 +64,23 @@ def run(called):
             return _say_once(called, given)
         return rule_talk.run(called.name, called.code, called.lang)
     except ValueError as error:
-        print(f"kodeks rule: {error}", file=sys.stderr)
+        print(f"kodeks rule: {tell(error, called.lang)}", file=sys.stderr)
         return 2
+
+
+def _refuse_idle(called):
+    """Refuse an option that does nothing without another or without a name."""
+    if called.svg and not called.explain:
+        raise ValueError("--svg draws what --explain tells; give both")
+    for option in ("explain", "questions"):
+        if getattr(called, option) and not called.name:
+            raise ValueError(f"--{option} needs the name of a procedure; `kodeks rule` lists them")
+
+
+def _refuse_unknown(known, code):
+    """Refuse a code by which the procedure does not rule, as the engine would."""
+    if code not in known.codes:
+        raise ValueError(f"{known.name} is not known for code '{code}'; it is for {' '.join(known.codes)}")
 
 
 def respond(name, code, lang, given, against=()):
@@ -71,14 +90,14 @@ def respond(name, code, lang, given, against=()):
         try:
             response = json.loads(browser.respond(request, strict=True))
         except Refused as refused:
-            given[refused.question.key] = _reread(refused)
+            given[refused.question.key] = reread(refused)
             continue
         if response["error"]:
             raise ValueError(response["error"])
         return response
 
 
-def _reread(refused):
+def reread(refused):
     """The same answer in the spelling of the options; raises the refusal if it is none of them."""
     try:
         answer = READERS[refused.question.form](refused.answer)
@@ -100,10 +119,10 @@ def _given(called):
     for key in ("auction", "dealer"):
         if getattr(called, key):
             given[key] = getattr(called, key)
-    return _with_auction(given)
+    return with_auction(given)
 
 
-def _with_auction(given):
+def with_auction(given):
     """The auction as a run of calls, the dealer as a seat letter, whatever their spelling."""
     dealer = parse_seat(given["dealer"]) if "dealer" in given else ""
     read = dict(given, dealer=dealer) if dealer else dict(given)
@@ -115,13 +134,15 @@ def _with_auction(given):
 
 def _say_once(called, given):
     """The next question or the ruling, as one object or in lines."""
-    response = respond(called.name, called.code, called.lang, given, _against(called))
-    for key in sorted(response["unused"]):
-        print(f"kodeks rule: '{key}' was not used", file=sys.stderr)
+    against = _against(called)
+    response = respond(called.name, called.code, called.lang, given, against)
+    response["unused"] = _unused(called, response["unused"], given, against)
+    for words in (f"'{key}' was not used" for key in sorted(response["unused"])):
+        print(f"kodeks rule: {tell(words, called.lang)}", file=sys.stderr)
     if called.json:
         write_json(as_record(response))
     else:
-        for line in rule_talk.lines(response, called.lang):
+        for line in rule_talk.lines(response, called.lang, to_copy=True):
             write_line(line)
     return 0
 
@@ -130,6 +151,29 @@ def _against(called):
     """The codes to compare with: those named, else for an older code the one in force."""
     asked = called.against or [IN_FORCE]
     return [code for code in asked if code != called.code]
+
+
+def _unused(called, unused, given, against):
+    """Of what the code did not use, what no compared code did either: each is followed as the comparison follows it."""
+    known = procedure(called.name)
+    for code in [code for code in against if code in known.codes]:
+        if unused:
+            keys = _keys_asked(known, code, given)
+            unused = {key: unused[key] for key in unused if key not in keys}
+    return unused
+
+
+def _keys_asked(known, code, given):
+    """The keys that a code takes; what may be "not known yet" is left at that, as in the comparison."""
+    given = dict(given)
+    try:
+        walk = resume(known.function, code, given)
+        while walk.question and OPEN in walk.question.options:
+            given[walk.question.key] = OPEN
+            walk = resume(known.function, code, given)
+    except Malformed:
+        return ()
+    return [question.key for question, _ in walk.trail]
 
 
 def as_record(response):
@@ -160,15 +204,3 @@ def _happened(called):
     if called.json or not found["procedure"] or not sys.stdin.isatty():
         return 0
     return rule_talk.run(found["procedure"], called.code, called.lang, found["given"])
-
-
-def _list_procedures(called):
-    """Every procedure: name, title, laws and codes."""
-    for one in PROCEDURES:
-        said = phrases(browser.loaded["words"], called.lang, one.name)
-        title = said.say(("procedure", "title"))
-        if called.json:
-            write_json({"name": one.name, "title": title, "laws": list(laws_of(one.name)), "codes": list(one.codes)})
-        else:
-            write_line(f"{one.name}  {title} ({', '.join(laws_of(one.name))}; {', '.join(one.codes)})")
-    return 0

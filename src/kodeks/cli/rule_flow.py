@@ -16,16 +16,28 @@ STYLE = (
 
 
 def run(known, code, lang, as_json, svg):
-    """Print the flow; with a file, draw it there too."""
+    """Print the flow; with a file, draw it there first."""
     steps = flow(known, code, lang)
+    if svg:
+        _draw(Path(svg), drawing(steps, lang))
     for step in steps:
         if as_json:
             write_json(_record(step))
         else:
             write_line("\n".join(lines(step, lang)))
-    if svg:
-        Path(svg).write_text(drawing(steps, lang), encoding="utf-8")
     return 0
+
+
+def _draw(file, drawn):
+    """Write the drawing; where it cannot be, say why and what to do."""
+    try:
+        file.write_text(drawn, encoding="utf-8")
+    except (FileNotFoundError, NotADirectoryError):
+        raise ValueError(f"{file}: there is no folder {file.parent}; make it, or name a file in another") from None
+    except IsADirectoryError:
+        raise ValueError(f"{file} is a folder; name a file in it") from None
+    except PermissionError:
+        raise ValueError(f"{file} may not be written; name another file") from None
 
 
 def lines(step, lang):

@@ -36,12 +36,16 @@ def facts(called, told):
 def _last(text):
     """("N 1S", "E", "1H") from "N 1S, E 1H"; ("1S", "", "1H") from "1S 1H"."""
     head, _, entry = text.rpartition(",") if "," in text else text.replace("-", " ").rpartition(" ")
+    if not entry.split():
+        raise ValueError("--auction ends with no call; end it with the call in question")
     *seat, call = entry.split()
     return head, " ".join(seat).rstrip(":"), call.upper() if call.upper() in OVER_SEVEN else parse_call(call)
 
 
 def _trick(called):
     """The trick as the engine takes it."""
+    if not parse_cards(called.trick):
+        raise ValueError("--trick names no card; end it with the card in question")
     *before, card = parse_cards(called.trick).split()
     told = {"declarer": parse_seat(called.declarer or ""), "cards": " ".join(before), "card": card}
     if called.by:

@@ -1,63 +1,113 @@
 """The interview at the terminal: numbered options, a step back, and the ruling in lines."""
 
+from kodeks.bridge.auction import parse_calls
 from kodeks.cli import rule
 from kodeks.cli.output import write_line
-from kodeks.rulings.interview import RUNS
+from kodeks.cli.rule_words import TALK, tell
+from kodeks.rulings.interview import RUNS, Refused, ask
 
-TALK = {
-    "en": {
-        "prompt": "number or answer, b = back, q = quit: ", "calls": "calls, such as 1H 2D 2C; b = back, q = quit: ",
-        "cards": "cards, such as SA H5; b = back, q = quit: ",
-        "judge": "To be judged", "say": "To say at the table", "more": "May be added",
-    },
-    "ru": {
-        "prompt": "номер или ответ, b — назад, q — выйти: ", "calls": "заявки, например 1H 2D 2C; b — назад, q — выйти: ",
-        "cards": "карты, например SA H5; b — назад, q — выйти: ",
-        "judge": "Решить судье", "say": "Сказать за столом", "more": "Можно уточнить",
-    },
-}  # fmt: skip
+SHOWN = 6  # answers that a line to copy names
+EXAMPLES = {"calls": '"1H 2D 2C"', "cards": '"SA H5"'}
 
 
 def run(name, code, lang, told=()):
-    """Ask until there is a ruling, then tell it; what was told already is not asked."""
-    given = dict(told)
+    """Ask until there is a ruling, tell it, and take what may be added; what was told already is not asked."""
+    talk = (name, code, lang, dict(told))
+    given, added = talk[3], []
     while True:
         response = rule.respond(name, code, lang, given)
-        if response["ruling"]:
-            break
-        question = response["question"]
         for line in lines(response, lang):
             write_line(line)
-        try:
-            typed = input(TALK[lang][question["form"] if question["form"] in RUNS else "prompt"]).strip()
-        except EOFError:
-            return 0
-        if typed == "q":
+        question = response["question"]
+        typed = _typed(question, lang) if question else _add(talk, added, response["ruling"]["refine"])
+        if typed in (None, "q"):
             return 0
         if typed == "b":
-            for answered in response["trail"][-1:]:
-                del given[answered["key"]]
+            _go_back(given, added, response)
+        elif question:
+            _take(talk, question, typed)
+
+
+def _add(talk, added, refine):
+    """Take what may be added to a ruling: "" if something was, "b" for a step back, "q" if there is nothing or no more."""
+    lang = talk[2]
+    while refine:
+        typed = _read(TALK[lang]["which"])
+        if typed in (None, "", "q", "b"):
+            return typed or "q"
+        found = [item for number, item in enumerate(refine, 1) if typed in (str(number), item["key"])]
+        if not found:
+            refused = f"'{typed}' is none of these; numbers go from 1 to {len(refine)}"
+            write_line(f"! {tell(refused, lang)}")
             continue
-        _take(name, code, lang, given, question, typed)
-    for line in lines(response, lang):
-        write_line(line)
-    return 0
+        typed = _answered(talk, found[0])
+        if typed == "":
+            added.append(found[0]["key"])
+        if typed != "b":
+            return typed
+        for line in _additions(refine, TALK[lang]):
+            write_line(line)
+    return "q"
 
 
-def _take(name, code, lang, given, question, typed):
-    """Keep the answer if it is one; say what is wrong if not."""
+def _answered(talk, question):
+    """Ask what may be added until it is answered: then "", else what was typed instead of an answer."""
+    while True:
+        for line in _question_lines(question):
+            write_line(line)
+        typed = _typed(question, talk[2])
+        if typed in (None, "q", "b"):
+            return typed
+        if _take(talk, question, typed, _as_offered):
+            return ""
+
+
+def _typed(question, lang):
+    return _read(TALK[lang][question["form"] if question["form"] in RUNS else "prompt"])
+
+
+def _read(prompt):
+    """What is typed; None at the end of the input."""
+    try:
+        return input(prompt).strip()
+    except EOFError:
+        return None
+
+
+def _go_back(given, added, response):
+    """Take the last answer back; after a ruling first what was added to it."""
+    last = [added.pop()] if response["ruling"] and added else [answered["key"] for answered in response["trail"][-1:]]
+    for key in last:
+        given.pop(key, None)
+    added[:] = [key for key in added if key in given]
+
+
+def _take(talk, question, typed, read=None):
+    """True if it is an answer, which is kept; else what is wrong is said."""
+    name, code, lang, given = talk
     chosen = _by_number(question, typed)
     tried = dict(given)
-    tried[question["key"]] = chosen
     try:
+        tried[question["key"]] = read(question, chosen) if read else chosen
         if question["form"] == "calls":
-            tried = rule._with_auction(tried)
+            tried = rule.with_auction(tried)
         rule.respond(name, code, lang, tried)
     except ValueError as error:
-        write_line(f"! {error}")
-        return
+        write_line(f"! {tell(error, lang)}")
+        return False
     given.clear()
     given.update(tried)
+    return True
+
+
+def _as_offered(question, typed):
+    """An answer that the procedure would not ask for, in the spelling of the options; refused if it is none of them."""
+    offered = ask(question["key"], question["clause"], [option["value"] for option in question["options"]], question["form"])
+    if offered.allows(typed):
+        return typed
+    if question["form"] == "calls":
+        typed = " ".join(parse_calls(typed))
+    return typed if offered.allows(typed) else rule.reread(Refused(offered, typed))
 
 
 def _by_number(question, typed):
@@ -68,25 +118,32 @@ def _by_number(question, typed):
     return typed
 
 
-def lines(response, lang):
-    """A question with its options, or a ruling, in lines."""
+def lines(response, lang, to_copy=False):
+    """A question with its options, or a ruling, in lines; outside the interview with what to add to the command."""
     if response["question"]:
-        return _question_lines(response["question"])
-    told = _ruling_lines(response["ruling"], TALK[lang])
-    return told + [line for one in response.get("differences", ()) for line in _difference_lines(one)]
+        return _question_lines(response["question"], to_copy)
+    told = _ruling_lines(response["ruling"], TALK[lang], to_copy)
+    return told + [line for one in response.get("differences", ()) for line in _difference_lines(one, to_copy)]
 
 
-def _question_lines(question):
+def option_of(question):
+    """The option that answers it, as it is typed: "--answer since=nothing|lho_called"."""
+    values = [option["value"] for option in question["options"]]
+    shown = "|".join(values[:SHOWN]) + ("|…" if len(values) > SHOWN else "")
+    return f"--answer {question['key']}={EXAMPLES.get(question['form'], shown)}"
+
+
+def _question_lines(question, to_copy=False):
     told = [f"[{question['clause']}] {question['text']}"]
     if question["help"]:
         told.append(f"    {question['help']}")
-    if question["form"] in RUNS:
-        return told
-    options = enumerate(question["options"], 1)
-    return told + [f"  {number}. {option['text']}  ({option['value']})" for number, option in options]
+    if question["form"] not in RUNS:
+        options = enumerate(question["options"], 1)
+        told += [f"  {number}. {option['text']}  ({option['value']})" for number, option in options]
+    return told + [option_of(question)] * to_copy
 
 
-def _ruling_lines(ruling, talk):
+def _ruling_lines(ruling, talk, to_copy):
     told = [f"[{item['clause']}] {item['text']}" for item in ruling["consequences"]]
     if ruling["judgement"]:
         told += ["", f"{talk['judge']}:"] + [f"[{item['clause']}] {item['words']}" for item in ruling["judgement"]]
@@ -94,14 +151,22 @@ def _ruling_lines(ruling, talk):
         script = enumerate(ruling["table_script"], 1)
         told += ["", f"{talk['say']}:"] + [f"{number}. {item['text']} [{item['clause']}]" for number, item in script]
     if ruling["refine"]:
-        told += ["", f"{talk['more']}:"] + [f"{item['key']}: {item['text']}" for item in ruling["refine"]]
+        told += ["", *_additions(ruling["refine"], talk, to_copy)]
     return told + [""] * bool(ruling["notes"]) + ruling["notes"]
 
 
-def _difference_lines(difference):
+def _additions(refine, talk, to_copy=False):
+    """What may be added: each with its option outside the interview, numbered in it."""
+    told = [f"{talk['more']}:"]
+    for number, item in enumerate(refine, 1):
+        told += [item["text"], f"    {option_of(item)}"] if to_copy else [f"{number}. {item['text']}  ({item['key']})"]
+    return told
+
+
+def _difference_lines(difference, to_copy):
     """What another code rules otherwise, a line a code; a question that it asks."""
     told = ["", difference["text"]]
     for line in difference["lines"]:
         clause = f" [{line['clause']}]" if line["clause"] else ""
         told.append(f"{line['code']}: {line['text']}{clause}")
-    return told + (_question_lines(difference["question"]) if difference["question"] else [])
+    return told + (_question_lines(difference["question"], to_copy) if difference["question"] else [])
