@@ -154,7 +154,7 @@ class _Text:
         if faults and (self.place.is_dir() or not whole.records()):
             return self._left(faults, whole, made)
         try:
-            self.progress(f"{len(made.files)} files written")
+            self.progress(f"{_some(len(made.files), 'file')} written")
             source = str((self.folder / NAME).resolve())
             writing.put_in_place(self.texts, self.text.id, made.files, {} if faults else depends_on, source)
         except writing.NotWritten as error:
@@ -183,19 +183,28 @@ def _line_on(text, number):
 
 def _told(one, texts):
     """One line on what became of a text."""
-    kept = f"{one.text.id}: {len(one.faults)} fault(s); "
+    faults = _some(len(one.faults), "fault")
     if one.state == "unchanged":
         return f"{one.text.id}: unchanged, nothing to do"
     if one.state == "kept":
-        return kept + "the pages written before were left as they are"
+        return f"{one.text.id}: {faults}; the pages written before were left as they are"
     if one.state == "failed":
-        return kept + "no pages written"
+        return f"{one.text.id}: {faults}; no pages written"
     pages = sum(file.endswith(".md") for file in one.files)
     clauses, removed, changed = one.counts
-    said = f"{one.text.id}: {clauses} clauses on {pages} pages in {texts / one.text.id}; {removed} places removed, "
-    said += f"{changed} changed, {len(one.account.doubts)} doubtful"
+    said = f"{one.text.id}: {_some(clauses, 'clause')} on {_some(pages, 'page')} in {texts / one.text.id}; "
+    said += f"{_some(removed, 'place')} removed, {changed} changed, {len(one.account.doubts)} doubtful"
     corrected = f"; {one.account.corrections} corrected by hand" if one.account.corrections else ""
-    return said + corrected + (f"; {len(one.faults)} fault(s), the files without faults were written" if one.faults else "")
+    return said + corrected + (f"; {faults}, the files without faults were written" if one.faults else "")
+
+
+def _some(count, what):
+    """How many of something.
+
+    >>> _some(1, "clause"), _some(0, "page")
+    ('1 clause', '0 pages')
+    """
+    return f"{count} {what if count == 1 else what + 's'}"
 
 
 def doubts(one):

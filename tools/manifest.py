@@ -85,7 +85,8 @@ def _languages(lines, table, line):
     languages = table.get("languages")
     good = isinstance(languages, list) and languages and all(one in LANGUAGES for one in languages)
     if not good or len(set(languages)) != len(languages):
-        words = f"languages = {languages}; write a list of {' and '.join(LANGUAGES)}, each once"
+        said = "languages is missing" if languages is None else f"languages = {languages}"
+        words = f"{said}; write a list of {' and '.join(LANGUAGES)}, each once"
         lines.fault(lines.line_of("languages", line), words)
         return ("ru",)
     return tuple(languages)

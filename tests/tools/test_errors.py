@@ -48,6 +48,12 @@ def test_commentary_names_the_code_it_is_on(sources):
     assert "sources.toml:4: there is no code '1066'; write on = one of" in told(folder)
 
 
+def test_a_text_without_languages(sources):
+    head = '[[text]]\nid = "t"\nkind = "laws"\ncode = "1987"\ntitle = { ru = "Т" }\nrights = "public"\n'
+    folder = sources('files = ["a.txt"]\n', head=head, a=LAW)
+    assert "sources.toml:1: languages is missing; write a list of ru and en, each once" in told(folder)
+
+
 @pytest.mark.parametrize(
     "line, words",
     [

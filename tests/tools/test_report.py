@@ -112,3 +112,22 @@ def test_one_bad_text_does_not_stop_the_others_and_the_exit_status_says_so(tmp_p
     told = kodeks(tmp_path, "ingest", "--help").stdout
     assert "Ends with 0 if all went well; with 1 if there was a fault" in " ".join(told.split())
     assert kodeks(tmp_path, "ingest", str(folder), "--lines", "good.txt").stdout.startswith("1  Правило 7. Коробки\n2\n")
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_the_last_line_says_where_the_report_is_or_how_to_see_what_is_doubtful(tmp_path, lang):
+    (tmp_path / "docs").symlink_to(DOCS)
+    ask = ["ingest", str(SAMPLES), *(["--lang", lang] if lang == "ru" else [])]
+    last = kodeks(tmp_path, *ask).stderr.splitlines()[-1]
+    said = {"en": "what is doubtful, place by place", "ru": "все сомнительные места"}[lang]
+    assert last == f"{said}: kodeks {' '.join(ask)} --report report.md"
+    report = tmp_path / "r.md"
+    said = {"en": "the report was written", "ru": "отчёт записан"}[lang]
+    assert kodeks(tmp_path, *ask, "--report", str(report)).stderr.splitlines()[-1] == f"{said}: {report}"
+
+
+def test_one_is_told_as_one(sources, texts):
+    said = []
+    ingest(sources(FILES, a="Правило 7. Чашки\n"), texts, said.append)
+    (sources(FILES, a=b"\0"), ingest(texts.parent / "sources", texts, said.append))
+    assert said[0].startswith("t: 1 clause on 1 page in ") and said[1].startswith("t: 1 fault; the pages written before")

@@ -1,5 +1,6 @@
 """`kodeks ingest`: sources → texts/ and its ledger."""
 
+import shlex
 import sys
 from pathlib import Path
 
@@ -54,7 +55,18 @@ def _ingest(called):
         from tools.report import write_report
 
         Path(called.report).write_text(write_report(found, called.lang), encoding="utf-8")
+    for line in _last_words(called, found):
+        print(tell_fault(line, called.lang), file=sys.stderr)
     return 1 if any(one.faults for one in found) else 0
+
+
+def _last_words(called, found):
+    """Where the report is, or how to see what is doubtful."""
+    if called.report:
+        yield f"the report was written: {called.report}"
+    elif any(one.account and one.account.doubts for one in found):
+        lang = f" --lang {called.lang}" if called.lang != "en" else ""
+        yield f"what is doubtful, place by place: kodeks ingest {shlex.quote(str(called.folder))}{lang} --report report.md"
 
 
 def text_records(one):
