@@ -1,12 +1,12 @@
 """The account of a text: who owns each character of its files, what is doubtful, what is missing, what leads nowhere."""
 
-from collections import namedtuple
+from collections import Counter, namedtuple
 
 from kodeks import clauses
 from kodeks.corpus.account import NAME as ACCOUNT
 from kodeks.corpus.account import Account, FileAccount, Missing, read_folder, write_account
 from kodeks.corpus.codes import read_code
-from kodeks.corpus.ledger import write_ledger, write_spans
+from kodeks.corpus.ledger import Span, write_ledger, write_spans
 from kodeks.corpus.model import Text
 from kodeks.corpus.pages import write_page
 from kodeks.corpus.texts import write_text
@@ -51,19 +51,19 @@ def result(text, whole, corrections, told=lambda words: None):
 def _owned(text, whole, read):
     """Who owns each character of a file: how much that is, and the lines of ledger and spans, which take the least room."""
     shared = share_out(read.source, read.records, read.removed)
-    spans = clause_spans(text.id, read.source, read.records, shared)
+    seen = Counter()
+    spans = write_spans(_counted(clause_spans(text.id, read.source, read.records, shared), seen))
     entries = ledger_entries(read.source, shared, whole.into)
     del shared
-    removed = sum(entry.into is None for entry in entries)
-    counts = len(spans), removed, len(entries) - removed
-    return counts, write_ledger(_taken(entries)), write_spans(_taken(spans))
+    ledger = write_ledger(_counted(entries, seen))
+    return (seen["clause"], seen["removed"], seen["changed"]), ledger, spans
 
 
-def _taken(found):
-    """Each of them in order; it goes when it is written, so that not all of both are there at once."""
-    found.reverse()
-    while found:
-        yield found.pop()
+def _counted(found, seen):
+    """Each of them in order, counted; it goes when it is written, so that not all are there at once."""
+    for one in found:
+        seen["clause" if isinstance(one, Span) else "removed" if one.into is None else "changed"] += 1
+        yield one
 
 
 def doubts(whole):
@@ -76,7 +76,7 @@ def _files(text, whole, written, account):
     """The files of the text's folder by name."""
     about = (text.notice, text.prevails, text.author, text.translator)
     described = Text(text.id, text.code, text.kind, text.languages, text.title, text.rights, *about, "ingested", "")
-    files = {f"{page.lang}/{page.law}.md": write_page(page) for page in _taken(whole.pages())}
+    files = {f"{page.lang}/{page.law}.md": write_page(page) for page in whole.pages()}
     files["text.toml"] = write_text(described)
     files.update(written)
     files[ACCOUNT] = write_account(account)

@@ -36,13 +36,11 @@ class Assembled:
         return self.numbers.get((record, edit.start), edit.into) if edit.kind == "anchor" else edit.into
 
     def pages(self):
-        """Pages by language, in order; a law's footnotes at its end."""
-        found = []
+        """Pages by language, in order, one after the other: all at once they take as much room as the text."""
         for lang in self.text.languages:
             own = [record for record in self.records() + self.lost_notes if record.lang == lang]
-            if own:
-                found += _pages(self.text.id, lang, [self.clause(record) for record in _in_order(own)])
-        return found
+            for law in _laws(own):
+                yield _page(self.text.id, lang, [self.clause(record) for record in law])
 
     def move_marks(self, record):
         """Footnote marks to their places in words that were corrected."""
@@ -213,10 +211,10 @@ def _compare_languages(whole):
                 whole.doubts.append((record.file, record.line, f"{record.id} stands in {lang} only, not in {other}"))
 
 
-def _in_order(records):
-    """Records by law, as they came; footnotes after the clauses of their law; headings before the law they head."""
+def _laws(records):
+    """Records of each law, as they came; footnotes after the clauses of their law; headings before the law they head."""
     laws = sorted({int(record.law) for record in records if record.sort != "heading"})
-    ordered, headings = [], []
+    headings = []
     by_law = {law: [] for law in laws}
     for record in records:
         if record.sort == "heading":
@@ -228,17 +226,14 @@ def _in_order(records):
         by_law[laws[-1]] += headings
     for law in laws:
         notes = [record for record in by_law[law] if record.sort == "footnote"]
-        ordered += [record for record in by_law[law] if record.sort != "footnote"]
-        ordered += sorted(notes, key=lambda note: int(note.id.rsplit(".fn", 1)[1]))
-    return ordered
+        notes.sort(key=lambda note: int(note.id.rsplit(".fn", 1)[1]))
+        yield [record for record in by_law[law] if record.sort != "footnote"] + notes
 
 
-def _pages(text, lang, found):
-    """Pages of clauses in order; headings that end a file go with the last law."""
+def _page(text, lang, found):
+    """The page of a law's clauses in order; headings that end a file go with the last law."""
     trailing = []
-    while found and found[-1].kind == "heading":
+    while found[-1].kind == "heading":
         trailing.insert(0, found.pop())
-    pages = law_pages(text, lang, found)
-    if trailing:
-        pages[-1] = pages[-1]._replace(clauses=pages[-1].clauses + tuple(trailing))
-    return pages
+    (page,) = law_pages(text, lang, found)
+    return page._replace(clauses=page.clauses + tuple(trailing)) if trailing else page

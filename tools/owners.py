@@ -114,7 +114,7 @@ def _lead(filled):
 
 
 def ledger_entries(source, shared, put):
-    """What was removed or changed, in order; `put` tells what an edit became in its clause."""
+    """What was removed or changed, in order, one after the other; `put` tells what an edit became in its clause."""
     merged = []
     for one in shared:
         if one.edit is None:
@@ -124,7 +124,7 @@ def ledger_entries(source, shared, put):
             merged[-1] = last._replace(end=one.end)
         else:
             merged.append(one)
-    return [_entry(source, one, put) for one in merged]
+    return (_entry(source, one, put) for one in merged)
 
 
 def _entry(source, one, put):
@@ -137,8 +137,8 @@ def _entry(source, one, put):
 
 
 def clause_spans(text_id, source, records, shared):
-    """Where each clause stands in the file."""
-    found, owned = [], {}
+    """Where each clause stands in the file, one after the other."""
+    owned = {}
     for one in shared:
         if one.edit is None and one.record is not None:
             _add(owned.setdefault(id(one.record), []), one.start, one.end)
@@ -147,8 +147,7 @@ def clause_spans(text_id, source, records, shared):
         if spans:
             words = [pair for strand in record.strands() for pair in strand.spans()]
             lines = (source.line(words[0][0]), source.line(words[-1][1] - 1))
-            found.append(Span(text_id, record.lang, record.id, record.segment, source.name, tuple(spans), lines))
-    return found
+            yield Span(text_id, record.lang, record.id, record.segment, source.name, tuple(spans), lines)
 
 
 def _add(spans, start, end):

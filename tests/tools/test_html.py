@@ -380,8 +380,8 @@ def test_clauses_and_ledger_give_a_damaged_page_back(written, damages):
         assert all(re.match(r"page\.html:\d+: .", fault) for fault in str(error).split("\n"))
         return
     shared = share_out(read.source, read.records, read.removed)
-    entries = ledger_entries(read.source, shared, whole.into)
-    spans = clause_spans(text.id, read.source, read.records, shared)
+    entries = list(ledger_entries(read.source, shared, whole.into))
+    spans = list(clause_spans(text.id, read.source, read.records, shared))
     places = sorted([pair for span in spans for pair in span.spans] + [(entry.start, entry.end) for entry in entries])
     assert "".join(decoded.text[start:end] for start, end in places) == decoded.text
     told = {at for entry in entries for at in range(entry.start, entry.end)}

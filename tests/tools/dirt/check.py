@@ -35,8 +35,8 @@ def read_words(words, kind, code, languages, placements=(), decoded=None):
         assert all(re.match(r".*f\.txt:\d+: .|sources.toml:\d+: .", fault) for fault in str(error).split("\n")), str(error)
         return Came(None, None, [], [], {}, [], str(error))
     shared = share_out(read.source, read.records, read.removed)
-    entries = ledger_entries(read.source, shared, whole.into)
-    spans = clause_spans("t", read.source, read.records, shared)
+    entries = list(ledger_entries(read.source, shared, whole.into))
+    spans = list(clause_spans("t", read.source, read.records, shared))
     doubts = sorted(set(read.doubts + [(line, told) for _, line, told in whole.doubts]))
     return Came(whole, read, entries, spans, _clauses(whole), doubts, "")
 
