@@ -9,6 +9,7 @@ from kodeks.corpus.codes import read_code
 from kodeks.corpus.ledger import Span, write_ledger, write_spans
 from kodeks.corpus.model import Text
 from kodeks.corpus.pages import write_page
+from kodeks.corpus.report import is_added
 from kodeks.corpus.texts import write_text
 from kodeks.references.find import find_references
 from tools.owners import clause_spans, ledger_entries, share_out
@@ -21,15 +22,15 @@ class Result(namedtuple("Result", "counts account files")):
     __slots__ = ()
 
 
-class Counts(namedtuple("Counts", "clauses removed changed")):
-    """How many clauses a text has, and how many places were removed or changed."""
+class Counts(namedtuple("Counts", "clauses removed changed added")):
+    """How many clauses a text has, how many places were removed or changed, and how many numbers its lists gave."""
 
     __slots__ = ()
 
 
 def result(text, whole, corrections, told=lambda words: None):
     """The account of a text put together; LostWords if a character of a file has no owner, or two."""
-    counts, ledgers, spans = [(0, 0, 0)], [], []
+    counts, ledgers, spans = [(0, 0, 0, 0)], [], []
     for read in whole.reads:
         told(f"{read.file.name}: who owns each character")
         count, ledger, places = _owned(text, whole, read)
@@ -56,14 +57,19 @@ def _owned(text, whole, read):
     entries = ledger_entries(read.source, shared, whole.into)
     del shared
     ledger = write_ledger(_counted(entries, seen))
-    return (seen["clause"], seen["removed"], seen["changed"]), ledger, spans
+    return (seen["clause"], seen["removed"], seen["changed"], seen["added"]), ledger, spans
 
 
 def _counted(found, seen):
     """Each of them in order, counted; it goes when it is written, so that not all are there at once."""
     for one in found:
-        seen["clause" if isinstance(one, Span) else "removed" if one.into is None else "changed"] += 1
+        seen["clause" if isinstance(one, Span) else "removed" if one.into is None else _how(one)] += 1
         yield one
+
+
+def _how(entry):
+    """How words of a clause are not those of the file: changed, or a number added."""
+    return "added" if is_added(entry) else "changed"
 
 
 def doubts(whole):

@@ -191,9 +191,10 @@ def _told(one, texts):
     if one.state == "failed":
         return f"{one.text.id}: {faults}; no pages written"
     pages = sum(file.endswith(".md") for file in one.files)
-    clauses, removed, changed = one.counts
+    clauses, removed, changed, added = one.counts
     said = f"{one.text.id}: {_some(clauses, 'clause')} on {_some(pages, 'page')} in {texts / one.text.id}; "
     said += f"{_some(removed, 'place')} removed, {changed} changed, {len(one.account.doubts)} doubtful"
+    said += f"; {_some(added, 'number')} of lists added" if added else ""
     corrected = f"; {one.account.corrections} corrected by hand" if one.account.corrections else ""
     return said + corrected + (f"; {faults}, the files without faults were written" if one.faults else "")
 

@@ -4,7 +4,7 @@ import re
 
 from kodeks.corpus.fault_words import tell_fault
 from kodeks.corpus.reasons import gap_reason
-from kodeks.corpus.report import make_report, report_files
+from kodeks.corpus.report import is_added, make_report, report_files
 from kodeks.corpus.report_words import read_report_words
 
 SHORT = 60  # characters of a removed place that are quoted
@@ -56,6 +56,8 @@ class _Markdown:
         return f"{where}: {self._changed(entry)} ({_escaped(entry.reason)})"
 
     def _changed(self, entry):
+        if is_added(entry):
+            return self.words["put_in"].format(new=_quoted(entry.into))
         return f"{_quoted(entry.text)} → {_quoted(entry.into)}"
 
     def _file(self, file):

@@ -15,6 +15,9 @@ from tools.ingest import ingest
 SAMPLES = ROOT / "tests" / "samples"
 CORRECTION = '[[correction]]\ntext = "sample-1987-ru"\nclause = "42B1"\n'
 CORRECTION += 'old = "взятых"\nnew = "<взятых>"\nwhy = "for <example>"\n'
+LIST = '[[text]]\nid = "list"\nkind = "laws"\ncode = "1987"\nlanguages = ["en"]\ntitle = { en = "Ours" }\n'
+LIST += 'rights = "private"\nfiles = ["list.html"]\n'
+PAGE = "<html><body><h1>Law 7. Cups</h1><ol type='A'><li>A cup stands on the table.</li><li>A saucer is under it.</li></ol>"
 
 
 @pytest.fixture(scope="module")
@@ -26,6 +29,9 @@ def project(tmp_path_factory):
     sources = folder / "sources"
     shutil.copytree(SAMPLES, sources, ignore=shutil.ignore_patterns("dirty", "cleaners", "dirt"))
     (sources / "corrections.toml").write_text(CORRECTION, encoding="utf-8")
+    (sources / "list.html").write_text(PAGE, encoding="utf-8")
+    manifest = (SAMPLES / "sources.toml").read_text(encoding="utf-8") + "\n" + LIST
+    (sources / "sources.toml").write_text(manifest, encoding="utf-8")
     assert not any(one.faults for one in ingest(sources, folder / "texts"))
     return folder
 
@@ -71,6 +77,11 @@ def test_a_repair_by_hand_is_told_with_its_reason_and_is_no_markup(site):
     whole = page(site, "ru")
     assert whole.find(id="corrected").find_next("li").get_text(" ", strip=True).endswith("взятых <взятых> for <example>")
     assert "<взятых>" in whole.find(id="ru-42B1").select_one(".report-told").get_text()
+
+
+def test_a_number_that_the_reader_added_is_shown_as_added(site):
+    clause = page(site, "en", "list").find(id="en-7A")
+    assert [one.text for one in clause.select(".report-told ins")] == ["A."] and not clause.select(".report-told del")
 
 
 def test_reasons_and_gaps_are_told_in_the_language_of_the_page(site):

@@ -22,7 +22,7 @@ TELL_FAULTS = {
     "docx_package.py": ("it has no body", "copy it again, or X"),
     "encodings.py": ("write utf-8, cp1251", "X or cp1252 in", ": byte 0xX"), "forms.py": (), "html.py": (),
     "ingest.py": ("X removed, X changed", "X: X", "X: unchanged", "X, the files without", "X: opened", "put together",
-                  "X written", "X: read"),
+                  "X written", "X: read", "X of lists added"),
     "lines.py": (), "manifest.py": (), "manifest_files.py": ("utf-8, cp1251", "write X or leave it out"),
     "manifest_lines.py": (": write / where", ": words stand", "correct the lineX", "line ("),
     "manifest_places.py": ("X, which is no file", "a placement for 'X'", "a discard for 'X'"),

@@ -89,6 +89,20 @@ def test_lines_of_a_file_that_the_manifest_does_not_name():
         list(numbered_lines(SAMPLES, "x.txt"))
 
 
+LIST = "<html><body><h1>Правило 7. Чашки</h1><ol type='A'><li>Чашка стоит на столе.</li><li>Блюдце под ней.</li></ol>"
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_a_number_that_the_reader_added_is_told_as_added(sources, texts, lang):
+    said = []
+    report = write_report(ingest(sources(FILES, a=LIST), texts, said.append), lang)
+    assert said[0].split("; ")[1:] == ["0 places removed, 0 changed, 0 doubtful", "2 numbers of lists added"]
+    nothing, added = {"en": ("nothing", "Numbers of lists added: 2"), "ru": ("ничего", "Добавлено номеров списков: 2")}[lang]
+    changed = {"en": "Put otherwise: 0", "ru": "Изменено: 0"}[lang]
+    assert f": {nothing} → `A.` (" in report and f": {nothing} → `B.` (" in report
+    assert added in report and changed in report and "`A.` → `A.`" not in report
+
+
 def kodeks(root, *arguments):
     called = [sys.executable, "-m", "kodeks.cli.main", *arguments]
     return subprocess.run(called, env={**os.environ, "KODEKS_ROOT": str(root)}, capture_output=True, encoding="utf-8")

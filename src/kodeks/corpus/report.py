@@ -17,7 +17,7 @@ class Report(namedtuple("Report", "account files corrected counts")):
     __slots__ = ()
 
 
-class Counts(namedtuple("Counts", "files clauses removed changed corrected doubts gaps unresolved")):
+class Counts(namedtuple("Counts", "files clauses removed changed corrected added doubts gaps unresolved")):
     """How many of each: the line at the head of a report."""
 
     __slots__ = ()
@@ -74,9 +74,15 @@ def make_report(files):
     told = tuple(_file(file, files, account, entries, spans, words) for file in account.files)
     corrected = tuple(entry for entry in entries if entry.kind == "correction")
     removed = sum(entry.into is None for entry in entries)
-    numbers = len(account.files), len(spans), removed, len(entries) - removed, len(corrected)
+    added = sum(map(is_added, entries))
+    numbers = len(account.files), len(spans), removed, len(entries) - removed - added, len(corrected), added
     counts = Counts(*numbers, len(account.doubts), len(account.gaps), len(account.unresolved))
     return Report(account, told, corrected, counts)
+
+
+def is_added(entry):
+    """True for what a reader put in and the file does not hold: the number that a list counts."""
+    return entry.kind == "number+"
 
 
 def _clauses(files):

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from kodeks import clauses
 from kodeks.corpus.reasons import gap_reason
-from kodeks.corpus.report import make_report, report_files
+from kodeks.corpus.report import is_added, make_report, report_files
 from kodeks.corpus.report_words import read_report_words
 from kodeks.site import addresses
 from kodeks.site.pages import Jump
@@ -170,7 +170,7 @@ class _View:
                 blanks.setdefault((entry.kind, entry.reason), []).append(entry.line)
                 continue
             where = self.told.lines(entry.line, entry.line)
-            change = _short(entry.text), _short(entry.into), 1
+            change = "" if is_added(entry) else _short(entry.text), _short(entry.into), 1
             found.append(Change(where, self.told.kind(entry.kind), self.say(entry.reason), *change))
         for (kind, reason), numbers in blanks.items():
             where = self.told.lines(min(numbers), max(numbers))
