@@ -69,7 +69,7 @@ def test_who_called_out_of_turn_is_told_and_where_turn_was(open_page, site):
     widget.tap("1S", "P", "1H")
     widget.panel.locator(".found p", has_text="insufficient").wait_for()
     widget.by("W")
-    widget.panel.locator(".named", has_text="it was South's turn").wait_for()
+    widget.panel.locator(".named", has_text="it was South’s turn").wait_for()
     assert widget.start()[1] == {"code": "2017", "dealer": "N", "auction": "1S P 1H", "offender": "W"}
 
 

@@ -17,7 +17,7 @@ EN, RU = WORDS["en"]["common"], WORDS["ru"]["common"]
 @pytest.mark.parametrize(
     "table, template, about, filled",
     [
-        (EN, "{offender:gen} partner", {"offender": "N"}, "North's partner"),
+        (EN, "{offender:gen} partner", {"offender": "N"}, "North’s partner"),
         (RU, "партнёр {offender:gen}", {"offender": "N"}, "партнёр Севера"),
         (RU, "слово за {lho:ins}", {"lho": "W"}, "слово за Западом"),
         (EN, "{withdrawn} over {last}", {"withdrawn": "2C", "last": "2NT"}, "2♣ over 2NT"),
@@ -134,3 +134,8 @@ def test_both_languages_have_every_seat_suit_and_call_in_every_form(kind, values
 
 def test_a_list_may_come_as_a_sequence_or_parted_by_blanks():
     assert write("seats", ("N", "E"), "", EN) == write("seats", "N E", "", EN) == "North and East"
+
+
+@pytest.mark.parametrize("path", sorted((DOCS / "en" / "rulings").glob("*.toml")), ids=lambda path: path.stem)
+def test_english_has_the_apostrophe_of_print(path):
+    assert "'" not in path.read_text(encoding="utf-8")

