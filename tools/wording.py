@@ -52,9 +52,15 @@ class Wording:
             run = run.cut(capitals, len(run.words))
         elif not self.is_commentary and (may_hold_title(run.words) or may_begin_with_title(run.words)):
             words = f"'{run.words[:40]}…' may begin with a title on the line of its text; kept as words"
-            self.doubts.append((record.line, f"{record.id}: {words}"))
+            self.doubts.append((record.line, f"{record.id}: {words}{self._layout(run)}"))
         record.paragraphs.append(run)
         place.open_title = False
+
+    def _layout(self, run):
+        """What to do if a title's line was joined with its text, as in files whose lines are wrapped."""
+        is_joined = any(edit.kind == "break" for edit in run.edits)
+        may_help = is_joined and not self.source.layout and not self.source.origins
+        return '; if titles stand on lines of their own, write layout = "lines" in its [[text.file]]' if may_help else ""
 
     def _is_more_title(self, place, block, run, following):
         record = place.record

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.tools.dirt.check import read_words
+from tools.ingest import ingest
 
 HEAD = {"en": "Law 7. Cups\n\n", "ru": "Правило 7. Чашки\n\n"}
 
@@ -136,6 +137,33 @@ def test_what_is_labelled_after_a_later_number_may_belong_to_it():
 def test_a_title_on_the_line_of_its_text_is_told(mark):
     words = f"{HEAD['en']}A. Lost lids and spare spoons{mark}The host counts them.\n\nB. Jam{mark}The host keeps it.\n"
     assert "7A: 'Lost lids and spare spoons" in told(words)
+
+
+REMEDY = '; if titles stand on lines of their own, write layout = "lines" in its [[text.file]]'
+WRAPPED = """Law 7. Cups
+
+A. Where the cup stands
+The cup stands in the middle of the table until all the guests have had their
+tea. Nobody moves it over to his neighbour unless he has asked the host, and
+nobody takes the saucer from under it.
+
+B. Spoons
+1. Spoon for the pot
+One more spoon is put in for the pot, unless the host himself has been asked
+to make it weak.
+2. Spoon for a guest
+Each guest at the table has a spoon of his own, and it lies on his own saucer.
+"""
+
+
+def test_a_title_that_ran_into_its_text_is_told_with_what_to_do(sources, texts):
+    head = '[[text]]\nid = "t"\nkind = "laws"\ncode = "1987"\nlanguages = ["en"]\ntitle = { en = "T" }\nrights = "public"\n'
+    (one,) = ingest(sources('files = ["a.txt"]\n', head=head, a=WRAPPED), texts)
+    told = [words for _, _, words in one.account.doubts if "may begin with a title" in words]
+    assert told and all(words.endswith(REMEDY) for words in told)
+    (one,) = ingest(sources('[[text.file]]\nname = "a.txt"\nlayout = "lines"\n', head=head, a=WRAPPED), texts)
+    titles = {record.id: [title.words for title in record.titles] for record in one.whole.records()}
+    assert titles["7A"] == ["Where the cup stands"] and titles["7B1"] == ["Spoon for the pot"] and not one.account.doubts
 
 
 def test_words_without_an_end_and_a_title_without_words_are_told():

@@ -176,7 +176,7 @@ MISPRINTED = (("Laww 8. Pots", True), ("LAW8. POTS", True), ("Правлио 8. 
 
 @pytest.mark.parametrize("heading, told", (*MISPRINTED, ("Pots 8. Lids", False)))
 def test_a_misprinted_heading_is_told_where_its_number_fits(heading, told):
-    found = doubts(f"Law 7. Cups\n\nA.Place\n\nThe host pours.\n\n{heading}\n\nA.Lids\n\nThey are kept dry.\n")
+    found = doubts(f"Law 7. Cups\n\nA.Place\n\nThe host pours.\n\n{heading}\n\nA.Lids\n\nThey are kept dry.\n", ENGLISH)
     assert any("may be the heading of Law 8, misprinted" in words for _, words in found) == told
 
 

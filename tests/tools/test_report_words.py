@@ -52,7 +52,8 @@ NOT_SAID = {
     "reading.py": ("not one label", "'X' has X lines", "line X of 'X' is empty"),
     "strays.py": ("'X…' looks like a label run in", "X; kept as words", "X: X; kept as words"),
     "wording.py": (
-        "X, and then be X", "'X' may be a title that goes", "'X…' may begin with a title", "'X' at a line's end and",
+        "X, and then be X", "; if titles stand on lines", "'X' may be a title that goes", "'X…' may begin with a title",
+        "'X' at a line's end and",
     ),
 }  # fmt: skip
 WHOLE = (
@@ -83,6 +84,8 @@ WHOLE = (
     "16A: '2. He pours…' looks like a label run in, but is not the next one here; kept as words",
     "16A: 'The host' may be a title that goes on over a page's end or a footnote; kept as words",
     "16A: 'The host…' may begin with a title on the line of its text; kept as words",
+    "16A: 'The host…' may begin with a title on the line of its text; kept as words"
+    '; if titles stand on lines of their own, write layout = "lines" in its [[text.file]]',
     "16A: 'tea' at a line's end and 'pot' on the next may be one word or two",
 )
 
