@@ -7,6 +7,7 @@ from kodeks.corpus.codes import codes, read_code
 from kodeks.corpus.model import clause, law_pages
 from tools.notes import match_footnotes, uneven
 from tools.record import Record
+from tools.running_notes import run_through
 from tools.setting import moved, set_clause
 from tools.sheet import Edit
 
@@ -130,9 +131,10 @@ def _name_footnotes(whole):
         pairs = match_footnotes(read.records)
         order = {id(record): at for at, record in enumerate(read.records)}
         pairs.sort(key=lambda pair: order[id(pair[1][0][0] if pair[1] else pair[0])])
-        for note, marks in pairs:
-            for own_note, own_marks in _by_law(note, marks):
-                _name_footnote(whole, read, own_note, own_marks, counts)
+        own = [pair for note, marks in pairs for pair in _by_law(note, marks)]
+        running = _running(own, whole.text)
+        for note, marks in own:
+            _name_footnote(whole, read, note, marks, counts, running)
         _doubt_uneven(whole, read)
 
 
@@ -156,11 +158,20 @@ def _by_law(note, marks):
         yield (note if at == 0 else None), [pair for pair in marks if pair[0].law == law]
 
 
-def _name_footnote(whole, read, note, marks, counts):
+def _running(pairs, text):
+    """The languages of a file in which a footnote's number is no place in its law."""
+    found = {}
+    for note, marks in pairs:
+        owner = marks[0][0] if marks else note
+        found.setdefault(owner.lang, []).append((owner.law, marks[0][1].sign if marks else ""))
+    return {lang for lang, notes in found.items() if run_through(notes, text)}
+
+
+def _name_footnote(whole, read, note, marks, counts, running):
     owner = marks[0][0] if marks else note
     law = owner.law
     sign = note.sign if note else marks[0][1].sign
-    number = _footnote_number(counts, (owner.lang, law), sign)
+    number = _footnote_number(counts, (owner.lang, law), "" if owner.lang in running else sign)
     footnote = f"{law}.fn{number}"
     if note:
         note.law, note.id = law, footnote
@@ -179,7 +190,7 @@ def _name_footnote(whole, read, note, marks, counts):
 
 
 def _footnote_number(counts, law, sign):
-    """The next number of the law; a footnote that the book numbers keeps its number."""
+    """The next number of the law; a footnote whose number begins anew in it keeps that number."""
     used = counts.setdefault(law, set())
     number = int(sign) if sign.isdigit() and int(sign) not in used else next(n for n in range(1, 1000) if n not in used)
     used.add(number)

@@ -139,6 +139,29 @@ def test_a_title_on_the_line_of_its_text_is_told(mark):
     assert "7A: 'Lost lids and spare spoons" in told(words)
 
 
+def notes_of(*laws):
+    """The footnotes of laws, each with the numbers of its notes: id → words."""
+    words = ""
+    for law, signs in laws:
+        marked = " ".join(f"The host pours cup after cup[{sign}]." for sign in signs)
+        words += f"Law {law}. Cups\n\nA. {marked}\n\n" + "".join(f"[{sign}] Note {sign} of {law}.\n\n" for sign in signs)
+    return {name: found[1] for name, found in clauses(words).items() if ".fn" in name}
+
+
+def test_footnotes_that_are_numbered_over_the_laws_get_their_place_in_the_law():
+    found = notes_of((45, (1, 2)), (46, (3,)), (48, (4, 5)))
+    assert list(found) == ["45.fn1", "45.fn2", "46.fn1", "48.fn1", "48.fn2"]
+    assert (found["46.fn1"], found["48.fn2"]) == ("Note 3 of 46.", "Note 5 of 48.")
+    assert list(notes_of((45, (17,)), (46, (18,)))) == ["45.fn1", "46.fn1"]
+
+
+def test_footnotes_whose_numbers_begin_anew_or_stand_alone_keep_them():
+    assert list(notes_of((45, (1, 2)), (46, (1,)))) == ["45.fn1", "45.fn2", "46.fn1"]
+    assert list(notes_of((67, (18,)))) == ["67.fn18"]
+    assert list(notes_of((45, (1,)), (46, (3,)))) == ["45.fn1", "46.fn3"]
+    assert list(notes_of((31, (1,)), (41, (2,)))) == ["31.fn1", "41.fn2"]  # the code has 41.fn2: nothing is certain
+
+
 REMEDY = '; if titles stand on lines of their own, write layout = "lines" in its [[text.file]]'
 WRAPPED = """Law 7. Cups
 
