@@ -22,7 +22,7 @@ PAGE = "<html><body><h1>Law 7. Cups</h1><ol type='A'><li>A cup stands on the tab
 
 @pytest.fixture(scope="module")
 def project(tmp_path_factory):
-    """The small project with the samples read into it, one clause repaired by hand."""
+    """The small project with the samples read into it, the first for publishing, one clause repaired by hand."""
     folder = make_project(tmp_path_factory.mktemp("reported"))
     for lang in ("en", "ru"):
         shutil.copy(ROOT / "docs" / lang / "report.toml", folder / "docs" / lang)
@@ -30,7 +30,8 @@ def project(tmp_path_factory):
     shutil.copytree(SAMPLES, sources, ignore=shutil.ignore_patterns("dirty", "cleaners", "dirt"))
     (sources / "corrections.toml").write_text(CORRECTION, encoding="utf-8")
     (sources / "list.html").write_text(PAGE, encoding="utf-8")
-    manifest = (SAMPLES / "sources.toml").read_text(encoding="utf-8") + "\n" + LIST
+    samples = (SAMPLES / "sources.toml").read_text(encoding="utf-8").replace('rights = "private"', 'rights = "public"', 1)
+    manifest = samples + "\n" + LIST
     (sources / "sources.toml").write_text(manifest, encoding="utf-8")
     assert not any(one.faults for one in ingest(sources, folder / "texts"))
     return folder
