@@ -1,14 +1,19 @@
 """Who owns each character of a file: a clause or the ledger, one of them, never both, never none."""
 
+import re
 from bisect import bisect_left
 from collections import namedtuple
 from operator import itemgetter
 
 from kodeks.corpus.ledger import Span, entry
+from tools.readers.plain import UNSEEN
+from tools.sheet import Edit
 
 OWN_FAULT = "a fault of Kodeks: tell its makers; until then take the line out by [[text.discard]] or repair it"
 
 PLACE = itemgetter(0, 1)  # of what is owned: start and end
+NOTHING = "\u00ad" + UNSEEN
+PARTS = re.compile(rf"[{NOTHING}]+|[^{NOTHING}]+")
 WITHIN = ("stress", "number+", "raised", "ligature")  # changes that lie inside the words of their clause
 
 
@@ -42,7 +47,7 @@ def _starts(record):
 
 def _owned(record, cuts):
     """What a record owns: its changes, and its words without those that lie inside them."""
-    edits = sorted(edit for strand in record.strands() for edit in strand.edits)
+    edits = _outermost(sorted(edit for strand in record.strands() for edit in strand.edits))
     starts = [edit.start for edit in edits]
     for edit in edits:
         yield Owned(edit.start, _before_next(cuts, edit), record, edit)
@@ -54,6 +59,17 @@ def _owned(record, cuts):
                 continue
             for first, last in _without(start, end, edits[at:]):
                 yield Owned(first, last, record, None)
+
+
+def _outermost(edits):
+    """Changes in order without those of characters that a later change took with it: a sign unseen inside a mark."""
+    kept, reach = [], -1
+    for edit in sorted(edits, key=lambda edit: (edit.start, -edit.end)):
+        if edit.start < reach and edit.end <= reach:
+            continue
+        kept.append(edit)
+        reach = max(reach, edit.end)
+    return sorted(kept)
 
 
 def _before_next(cuts, edit):
@@ -93,11 +109,19 @@ def _fill(source, owned):
 
 
 def _fill_blank(source, filled, start, end):
-    """White space between owners, for the one before it: more of what it owns, or words after its change."""
-    between = source.text[start:end]
-    if not between.isspace():
-        words = f"'{between.strip()[:60]}' went to no clause and to no ledger"
-        raise LostWords(f"{source.name}:{source.line(start)}: {words}; {OWN_FAULT}")
+    """What shows nothing between owners: white space for the one before it, other signs for the ledger."""
+    for found in PARTS.finditer(source.text, start, end):
+        if found.group().isspace():
+            _more(filled, *found.span())
+        elif found.group()[0] in NOTHING:
+            filled.append(Owned(*found.span(), None, Edit(*found.span(), "unseen", "character that shows nothing", None)))
+        else:
+            words = f"'{source.text[start:end].strip()[:60]}' went to no clause and to no ledger"
+            raise LostWords(f"{source.name}:{source.line(start)}: {words}; {OWN_FAULT}")
+
+
+def _more(filled, start, end):
+    """White space as more of what the last one owns, or as words after its change."""
     last = filled[-1] if filled else Owned(0, 0, None, None)
     if filled and not (last.record and last.edit):
         filled[-1] = Owned(last.start, end, last.record, last.edit)

@@ -3,12 +3,14 @@
 import re
 from collections import Counter
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from kodeks.corpus.pages import parse_page, write_page
 from tests.tools.conftest import SAMPLES
 from tools.assembly import Conflict, assemble
+from tools.ingest import ingest
 from tools.lexicon import Lexicon
 from tools.manifest import read_manifest
 from tools.owners import clause_spans, ledger_entries, share_out
@@ -138,3 +140,20 @@ def _plainly(clause, record):
     blank = " " if record.sort == "law" else "\n\n"
     head = f"{record.label.words} {clause.title}".strip()
     return f"{head}{blank if clause.body and not clause.title else chr(10) * 2 if clause.body else ''}{clause.body}"
+
+
+UNSEEN = "Law 7. Tea\n\nA.\u200b Place\n\n1.\ufeff The cup\u2060[1]\ufeff goes.\n\n2. The cup \u200bis.\n\n[1] A note.\n"
+MANIFEST = '[[text]]\nid = "t"\nkind = "laws"\ncode = "1997"\nlanguages = ["en"]\ntitle = { en = "T" }\nrights = "public"\n'
+
+
+@pytest.mark.parametrize("name", ("f.txt", "f.html"))
+def test_signs_that_show_nothing_are_told_wherever_they_stand(name, tmp_path):
+    words = UNSEEN if name == "f.txt" else "".join(f"<p>{line}</p>" for line in UNSEEN.split("\n\n"))
+    (tmp_path / name).write_text(words, encoding="utf-8")
+    (tmp_path / "sources.toml").write_text(MANIFEST + f'files = ["{name}"]\n', encoding="utf-8")
+    (one,) = ingest(tmp_path, tmp_path / "texts")
+    assert one.faults == []
+    bodies = {record.id: one.whole.clause(record).body for record in one.whole.records()}
+    assert (bodies["7A1"], bodies["7A2"]) == ("The cup goes.", "The cup is.")
+    told = "".join(entry.text for entry in one.entries)
+    assert [told.count(sign) for sign in "\u200b\ufeff\u2060"] == [2, 2, 1]
