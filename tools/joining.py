@@ -14,12 +14,13 @@ from tools.labels import (
     law_heading,
     part_heading,
 )
+from tools.readers.plain import SHOW_NOTHING
 from tools.seams import SOFT_HYPHEN, Seam, join_break
 from tools.strand import plain, replace, replace_all
 from tools.widths import APART, gap_before, is_spaced, usual_gap, width_of
 
 UNDERLINED = frozenset(("underlined",))
-UNSEEN = re.compile("[\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufeff]")
+UNSEEN = re.compile(f"[{SHOW_NOTHING}]")
 
 
 class Block(namedtuple("Block", "strand marks line")):

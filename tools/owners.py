@@ -6,14 +6,13 @@ from collections import namedtuple
 from operator import itemgetter
 
 from kodeks.corpus.ledger import Span, entry
-from tools.readers.plain import UNSEEN
+from tools.readers.plain import SHOW_NOTHING
 from tools.sheet import Edit
 
 OWN_FAULT = "a fault of Kodeks: tell its makers; until then take the line out by [[text.discard]] or repair it"
 
 PLACE = itemgetter(0, 1)  # of what is owned: start and end
-NOTHING = "\u00ad" + UNSEEN
-PARTS = re.compile(rf"[{NOTHING}]+|[^{NOTHING}]+")
+PARTS = re.compile(rf"[{SHOW_NOTHING}]+|[^{SHOW_NOTHING}]+")
 WITHIN = ("stress", "number+", "raised", "ligature")  # changes that lie inside the words of their clause
 
 
@@ -113,7 +112,7 @@ def _fill_blank(source, filled, start, end):
     for found in PARTS.finditer(source.text, start, end):
         if found.group().isspace():
             _more(filled, *found.span())
-        elif found.group()[0] in NOTHING:
+        elif found.group()[0] in SHOW_NOTHING:
             filled.append(Owned(*found.span(), None, Edit(*found.span(), "unseen", "character that shows nothing", None)))
         else:
             words = f"'{source.text[start:end].strip()[:60]}' went to no clause and to no ledger"

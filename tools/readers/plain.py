@@ -7,6 +7,7 @@ from tools.readers.encodings import decode
 from tools.sheet import Edit
 
 UNSEEN = "\ufeff\u200b\u200c\u200d\u200e\u200f\u2060"
+SHOW_NOTHING = "\u00ad" + UNSEEN  # inside a line; at its end a soft hyphen is a hyphen
 AT_LINE_ENDS = re.compile(
     rf"(?:^|(?<=[\n\r\x0b\x0c\x85\u2028\u2029]))[{UNSEEN}]+|[{UNSEEN}]+(?=[\n\r\x0b\x0c\x85\u2028\u2029]|$)"
 )
