@@ -16,9 +16,17 @@ from pathlib import Path
 
 from tests.bench import sources
 
-MANIFEST = '[[text]]\nid = "t"\nkind = "laws"\ncode = "1987"\nlanguages = ["ru"]\ntitle = { ru = "T" }\nrights = "public"\n'
+MANIFEST = """[[text]]
+id = "t"
+kind = "laws"
+code = "1987"
+languages = ["{lang}"]
+title = {{ {lang} = "T" }}
+rights = "public"
+files = ["{file}"]
+"""
 SIZES = (1, 5, 20)  # megabytes
-FORMS = {"laws": "txt", "paragraphs": "txt", "one_paragraph": "txt", "page": "html", "word": "docx"}
+FORMS = {"laws": "txt", "english": "txt", "paragraphs": "txt", "one_paragraph": "txt", "page": "html", "word": "docx"}
 ADDITIONS = 10_000_000
 GOAL_MEGABYTES_A_SECOND, GOAL_MEMORY_MEGABYTES = 1, 300
 
@@ -51,16 +59,25 @@ def _line(form, megabytes):
 
 def _write(path, form, megabytes):
     """A source of a form; how many megabytes of text it holds."""
-    characters = int(megabytes * 1e6 / 1.8)  # of two bytes, and blanks of one
-    words = getattr(sources, form if FORMS[form] == "txt" else "paragraphs")(characters)
+    words = _words(form if FORMS[form] == "txt" else "paragraphs", megabytes * 1e6)
     if form == "page":
         path.write_text(_page(words), encoding="utf-8")
     elif form == "word":
         _document(words, path)
     else:
         path.write_text(words, encoding="utf-8")
-    (path.parent / "sources.toml").write_text(MANIFEST + f'files = ["{path.name}"]\n', encoding="utf-8")
+    manifest = MANIFEST.format(lang="en" if form == "english" else "ru", file=path.name)
+    (path.parent / "sources.toml").write_text(manifest, encoding="utf-8")
     return len(words.encode()) / 1e6
+
+
+def _words(make, size):
+    """What makes words gives in so many bytes of UTF-8; it is asked for characters, so for more or fewer once it is seen."""
+    characters = size / 1.8
+    for _ in range(3):
+        words = getattr(sources, make)(int(characters))
+        characters *= size / len(words.encode())
+    return words
 
 
 def _page(words):
