@@ -87,6 +87,8 @@ COPIED = (
     "docs/ru/rulings",
     "docs/en/site.toml",
     "docs/ru/site.toml",
+    "docs/en/terminal.toml",
+    "docs/ru/terminal.toml",
     "mkdocs.yml",
 )
 

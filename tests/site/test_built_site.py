@@ -1,5 +1,7 @@
 """The small project built: what every page must hold, and what a published build must not."""
 
+import re
+import tomllib
 from collections import Counter
 
 import pytest
@@ -184,6 +186,25 @@ def test_a_published_build_holds_no_trace_of_a_private_text(public_build, projec
             assert trace.encode("utf-8") not in content and escaped not in content, f"{trace} in {path}"
     for text in private:
         assert f"left out, since its rights are {text.rights}: {text.id}" in said
+
+
+def test_what_the_commands_say_is_in_no_file_of_the_site(private_site, project):
+    told = [one for lang in LANGUAGES for one in words_of((project / "docs" / lang / "terminal.toml").read_text("utf-8"))]
+    assert len(told) > 100
+    for path in (path for path in private_site.rglob("*") if path.is_file()):
+        content = path.read_bytes()
+        assert path.suffix != ".toml" and not [one for one in told if one.encode("utf-8") in content], path
+
+
+def words_of(terminal):
+    """Whole runs of words that a command says."""
+    groups = [group for command in tomllib.loads(terminal).values() for group in _tables(command)]
+    said = [own for group in groups for own in group.values()]
+    return [run for own in said for run in re.split(r"{\w+}", own) if len(run) > 24]
+
+
+def _tables(command):
+    return [command.get("words", {}), *command.get("faults", {}).values()]
 
 
 def test_a_published_build_is_whole(public_build):

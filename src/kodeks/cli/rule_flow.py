@@ -5,9 +5,9 @@ from pathlib import Path
 from textwrap import wrap
 
 from kodeks.cli.output import write_json, write_line
+from kodeks.cli.rule_words import words_of
 from kodeks.walks.flow import flow
 
-WORDS = {"en": ("ruling", "ruling, or"), "ru": ("решение", "решение или")}
 ROW, LETTER, WIDTH, MARGIN = 20, 8.3, 920, 24  # pixels; a letter of the font is about so wide
 STYLE = (
     "text{font:14px system-ui,sans-serif;fill:#222}.q{font-weight:600}.c{fill:#666}"
@@ -98,11 +98,11 @@ def _wrapped(words, depth):
 
 def _where(branch, lang):
     """ "3", "3, 5", "ruling", "ruling, or 3"."""
-    ruling, either = WORDS[lang]
+    said = words_of(lang)
     numbers = ", ".join(str(number) for number in branch.leads)
     if branch.ruling is None:
         return numbers
-    return f"{either} {numbers}" if numbers else ruling
+    return f"{said['or_steps']} {numbers}" if numbers else said["ruling"]
 
 
 def _listed(answers):

@@ -4,7 +4,7 @@ from difflib import get_close_matches
 from textwrap import wrap
 
 from kodeks.cli.output import write_json, write_line
-from kodeks.cli.rule_words import TALK
+from kodeks.cli.rule_words import words_of
 from kodeks.rulings import browser
 from kodeks.rulings.procedures import CODES, PROCEDURES, procedure
 from kodeks.rulings.starts import laws_of
@@ -35,7 +35,7 @@ def nearest(name):
 
 def list_procedures(lang, as_json):
     """Every procedure: name, title, laws and codes, in columns under their headings."""
-    rows = [tuple(TALK[lang][column] for column in ("name", "title", "laws", "codes"))]
+    rows = [tuple(words_of(lang)[column] for column in ("name", "title", "laws", "codes"))]
     for one in PROCEDURES:
         title = phrases(browser.loaded["words"], lang, one.name).say(("procedure", "title"))
         if as_json:

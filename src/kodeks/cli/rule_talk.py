@@ -3,7 +3,7 @@
 from kodeks.bridge.auction import parse_calls
 from kodeks.cli import rule
 from kodeks.cli.output import write_line
-from kodeks.cli.rule_words import TALK, tell
+from kodeks.cli.rule_words import tell, words_of
 from kodeks.rulings.interview import RUNS, Refused, ask
 
 SHOWN = 6  # answers that a line to copy names
@@ -32,7 +32,7 @@ def _add(talk, added, refine):
     """Take what may be added to a ruling: "" if something was, "b" for a step back, "q" if there is nothing or no more."""
     lang = talk[2]
     while refine:
-        typed = _read(TALK[lang]["which"])
+        typed = _read(words_of(lang)["which"])
         if typed in (None, "", "q", "b"):
             return typed or "q"
         found = [item for number, item in enumerate(refine, 1) if typed in (str(number), item["key"])]
@@ -45,7 +45,7 @@ def _add(talk, added, refine):
             added.append(found[0]["key"])
         if typed != "b":
             return typed
-        for line in _additions(refine, TALK[lang]):
+        for line in _additions(refine, words_of(lang)):
             write_line(line)
     return "q"
 
@@ -63,7 +63,7 @@ def _answered(talk, question):
 
 
 def _typed(question, lang):
-    return _read(TALK[lang][question["form"] if question["form"] in RUNS else "prompt"])
+    return _read(words_of(lang)[question["form"] if question["form"] in RUNS else "prompt"])
 
 
 def _read(prompt):
@@ -122,7 +122,7 @@ def lines(response, lang, to_copy=False):
     """A question with its options, or a ruling, in lines; outside the interview with what to add to the command."""
     if response["question"]:
         return _question_lines(response["question"], to_copy)
-    told = _ruling_lines(response["ruling"], TALK[lang], to_copy)
+    told = _ruling_lines(response["ruling"], words_of(lang), to_copy)
     return told + [line for one in response.get("differences", ()) for line in _difference_lines(one, to_copy)]
 
 

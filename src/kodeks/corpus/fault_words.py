@@ -1,12 +1,11 @@
 """Faults and refusals in the reader's language: part by part, as they say what is wrong and what to do."""
 
 import re
-import tomllib
 from functools import lru_cache
-from pathlib import Path
 
 from kodeks.corpus.places import DOCS
-from kodeks.corpus.report_words import form_of, read_report_words
+from kodeks.corpus.report_words import read_report_words
+from kodeks.corpus.sentences import read_terminal
 
 ORIGIN = r"(?: \((?P<origin>(?:page|line|paragraph|table) [^()]*)\))?"  # where in a file of pages it came from
 WHERE = re.compile(rf"(?P<where>.*?:\d+: |[a-z0-9][a-z0-9-]*: )?(?P<words>.*?){ORIGIN}$")
@@ -25,10 +24,8 @@ def tell_fault(fault, lang):
 class FaultWords:
     """What faults say in one language, by their English words."""
 
-    def __init__(self, told, report):
-        pairs = [pair for table in told.values() for pair in table.items()]
-        self._said = {english: own for english, own in pairs if "{" not in english}
-        self._forms = [(form_of(english), own) for english, own in pairs if "{" in english]
+    def __init__(self, sentences, report):
+        self._sentences = sentences
         self._report = report
 
     def line(self, line):
@@ -43,8 +40,8 @@ class FaultWords:
 
     def said(self, english):
         """The words for a fault, or a part of one; None if there are none."""
-        if english in self._said:
-            return self._said[english]
+        if self._sentences.whole(english):
+            return self._sentences.whole(english)
         for at in (found.start() for found in re.finditer(PART, english)):
             first, rest = self._whole(english[:at]), self.said(english[at + len(PART) :])
             if first is not None and rest is not None:
@@ -52,17 +49,11 @@ class FaultWords:
         return self._whole(english)
 
     def _whole(self, english):
-        if english in self._said:
-            return self._said[english]
-        for form, own in self._forms:
-            found = form.fullmatch(english)
-            if found:
-                return own.format(**{name: self.said(words) or words for name, words in found.groupdict().items()})
-        return self._report.said(english)
+        own = self._sentences.said(english, lambda _, words: self.said(words) or words)
+        return self._report.said(english) if own is None else own
 
 
 @lru_cache(maxsize=8)
 def read_fault_words(lang, docs=DOCS):
     """The words of faults in a language."""
-    told = tomllib.loads((Path(docs) / lang / "report.toml").read_text(encoding="utf-8"))
-    return FaultWords(told["faults"], read_report_words(lang, docs))
+    return FaultWords(read_terminal("ingest", lang, docs).faults, read_report_words(lang, docs))
