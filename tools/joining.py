@@ -37,12 +37,10 @@ def join_lines(sheet, lexicon):
     """The pieces of a sheet as blocks; lines of a wrapped paragraph become one."""
     told = any("on" in piece.marks for piece in sheet.pieces)  # the reader knows where lines go on
     width = width_of(sheet, told)
-    strands, parted = _strands(sheet, lexicon)
+    strands, wide = _strands(sheet, lexicon)
     if not width:
-        strands = [close_up(strand, lexicon) if at in parted else strand for at, strand in enumerate(strands)]
-        return list(_lines(sheet, strands, lexicon))
+        return list(_lines(sheet, [close_up(one, lexicon) if _is_in(one, wide) else one for one in strands], lexicon))
     seams = _seams(sheet, strands, width, lexicon)
-    wide = {strands[at].offset(0) for at in parted}
     return _told_over([Block(_closed_up(seam, wide, lexicon), seam.marks, seam.line) for seam in seams])
 
 
@@ -79,7 +77,7 @@ def _closed_up(seam, wide, lexicon):
     """The words of a seam; those set wide whose letters might have gone on on the next line are closed up."""
     strand = seam.strand()
     if seam.lines == 1:
-        return close_up(strand, lexicon) if strand.offset(0) in wide else strand
+        return close_up(strand, lexicon) if _is_in(strand, wide) else strand
     return close_up_joined(strand, lexicon)
 
 
@@ -112,17 +110,31 @@ def _told_over(blocks):
 
 
 def _strands(sheet, lexicon):
-    """The words of each piece, repaired letter by letter, and the places of those that a word set wide may part."""
+    """The words of each piece, repaired letter by letter, and where in the file those begin that a word set wide may part.
+
+    The strands come one after the other: all at once they take as much room as their paragraphs.
+    """
+    lines, starts = sheet.lines(), [start for start, _, _ in sheet.pieces]
+    found = _mended(sheet, map(plain, lines, starts))
+    if isinstance(found, list):
+        lines, starts = [one.words for one in found], [one.offset(0) for one in found]
+    wide = {starts[at] for at in wide_over_lines(lines)}
+    closed = (one if _is_in(one, wide) else close_up(one, lexicon) for one in found)
+    return (_barred(one) if ROW in piece.marks else one for one, piece in zip(closed, sheet.pieces)), wide
+
+
+def _mended(sheet, strands):
+    """Strands without signs that show nothing and with ё for what stands for it, as a list if any may need that."""
     text = sheet.source.text
     signs = signs_of_yo(text)
-    found = [plain(sheet.words(piece), piece.start) for piece in sheet.pieces]
     if UNSEEN.search(text):
-        found = [drop_unseen(strand) for strand in found]
-    if may_need_yo(text, signs):
-        found = [mend_yo(strand, signs) for strand in found]
-    parted = wide_over_lines([strand.words for strand in found])
-    strands = [strand if at in parted else close_up(strand, lexicon) for at, strand in enumerate(found)]
-    return [_barred(strand) if ROW in piece.marks else strand for strand, piece in zip(strands, sheet.pieces)], parted
+        strands = [drop_unseen(strand) for strand in strands]
+    return [mend_yo(strand, signs) for strand in strands] if may_need_yo(text, signs) else strands
+
+
+def _is_in(strand, wide):
+    """True if a word set wide may part a strand from the line before or after it."""
+    return bool(wide) and strand.offset(0) in wide
 
 
 def _barred(strand):
