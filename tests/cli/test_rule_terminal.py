@@ -165,6 +165,35 @@ def test_a_run_of_calls_may_be_added_however_it_is_written(capfd, monkeypatch):
     assert sum("(later)" in line for line in lines) == 1
 
 
+COMPARED = {
+    "en": ("1997 rules otherwise than 2017.", "May be added:", "Which suits was"),
+    "ru": ("По кодексу 1997 решение другое, чем по кодексу 2017.", "Можно уточнить:", "О каких мастях говорила"),
+}
+
+
+@pytest.mark.parametrize("lang", COMPARED)
+def test_the_interview_ends_with_the_comparison_that_was_asked_for(capfd, monkeypatch, lang):
+    told, more, asked = COMPARED[lang]
+    lines, _ = talk(capfd, monkeypatch, [*INTERVIEW, ""], *BID, "--against", "1997", "--lang", lang)
+    at, added = lines.index(told), lines.index(more)
+    assert lines[at + 1].startswith("2017: ") and lines[at + 2].startswith("1997: ") and at < added
+    assert lines[added + 1].endswith("(intended)") and lines[added + 2].startswith(f"2. {asked}")
+    assert len(lines) == added + 3 and told not in talk(capfd, monkeypatch, [*INTERVIEW, ""], *BID, "--lang", lang)[0]
+
+
+def test_what_only_the_compared_code_asks_is_answered_in_the_interview(capfd, monkeypatch):
+    lines, _ = talk(capfd, monkeypatch, [*INTERVIEW, "2", "no_suit", "b", ""], *BID, "--against", "1997")
+    assert sum("(suits_withdrawn)" in line for line in lines) == 2  # after the ruling, and after the step back
+    assert lines.count("1997 rules otherwise than 2017.") == 3
+
+
+def test_an_older_code_is_compared_with_the_one_in_force_in_the_interview_too(capfd, monkeypatch):
+    typed = ["1", "1H 2D 2C", "nothing", "no", "2H", "open", "3", "yes", ""]
+    lines, _ = talk(capfd, monkeypatch, typed, *BID, "--code", "1997")
+    first, then = lines.index("2017 asks what these answers do not tell."), lines.index("2017 rules otherwise than 1997.")
+    assert "(specifies_same)" in "".join(lines[first:then]) and "(specifies_same)" not in "".join(lines[then:])
+
+
 def test_a_name_that_is_none_is_answered_with_the_nearest_and_the_others_wrapped(capfd):
     code, lines, errors = run(capfd, "rule", "revok")
     first, second, *others = errors.splitlines()
@@ -192,6 +221,12 @@ def test_a_part_of_names_finds_them_all(capfd):
          "при --explain нужно имя решения; имена покажет `kodeks rule`"),
         (["--questions"], "--questions needs the name of a procedure; `kodeks rule` lists them",
          "при --questions нужно имя решения; имена покажет `kodeks rule`"),
+        (["--against", "1997"], "--against needs the name of a procedure; `kodeks rule` lists them",
+         "при --against нужно имя решения; имена покажет `kodeks rule`"),
+        (["revoke", "--explain", "--against", "1997"], "--against compares rulings, and --explain makes none; leave one out",
+         "--against сравнивает решения, а --explain ничего не решает; уберите одно из двух"),
+        (["revoke", "--against", "2017"], "--against names 2017, the code that rules; name another: 1987 1997 2007",
+         "--against называет 2017, а по нему и решают; назовите другой: 1987 1997 2007"),
     ),
 )  # fmt: skip
 def test_an_option_that_would_do_nothing_is_refused(capfd, arguments, english, russian):

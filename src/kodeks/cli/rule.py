@@ -62,7 +62,7 @@ def run(called):
             return rule_questions.run(known, called.lang, given, called.json)
         if called.json or given or not sys.stdin.isatty():
             return _say_once(called, given)
-        return rule_talk.run(called.name, called.code, called.lang)
+        return rule_talk.run(called.name, called.code, called.lang, against=_against(called))
     except ValueError as error:
         print(f"kodeks rule: {tell(error, called.lang)}", file=sys.stderr)
         return 2
@@ -75,6 +75,20 @@ def _refuse_idle(called):
     for option in ("explain", "questions"):
         if getattr(called, option) and not called.name:
             raise ValueError(f"--{option} needs the name of a procedure; `kodeks rule` lists them")
+    if called.against:
+        _refuse_idle_comparison(called)
+
+
+def _refuse_idle_comparison(called):
+    """Refuse --against where there is no ruling, or no other code, to compare with."""
+    if not (called.name or called.auction or called.trick):
+        raise ValueError("--against needs the name of a procedure; `kodeks rule` lists them")
+    for option in ("explain", "questions"):
+        if getattr(called, option):
+            raise ValueError(f"--against compares rulings, and --{option} makes none; leave one out")
+    if not _against(called):
+        others = " ".join(code for code in CODES if code != called.code)
+        raise ValueError(f"--against names {called.code}, the code that rules; name another: {others}")
 
 
 def _refuse_unknown(known, code):
@@ -203,4 +217,4 @@ def _happened(called):
     rule_happened.say(found, called.json)
     if called.json or not found["procedure"] or not sys.stdin.isatty():
         return 0
-    return rule_talk.run(found["procedure"], called.code, called.lang, found["given"])
+    return rule_talk.run(found["procedure"], called.code, called.lang, found["given"], _against(called))

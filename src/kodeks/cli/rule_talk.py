@@ -10,16 +10,16 @@ SHOWN = 6  # answers that a line to copy names
 EXAMPLES = {"calls": '"1H 2D 2C"', "cards": '"SA H5"'}
 
 
-def run(name, code, lang, told=()):
-    """Ask until there is a ruling, tell it, and take what may be added; what was told already is not asked."""
+def run(name, code, lang, told=(), against=()):
+    """Ask until there is a ruling, tell it beside other codes, and take what may be added; what was told is not asked."""
     talk = (name, code, lang, dict(told))
     given, added = talk[3], []
     while True:
-        response = rule.respond(name, code, lang, given)
+        response = rule.respond(name, code, lang, given, against)
         for line in lines(response, lang):
             write_line(line)
         question = response["question"]
-        typed = _typed(question, lang) if question else _add(talk, added, response["ruling"]["refine"])
+        typed = _typed(question, lang) if question else _add(talk, added, _may_be_added(response))
         if typed in (None, "q"):
             return 0
         if typed == "b":
@@ -45,7 +45,7 @@ def _add(talk, added, refine):
             added.append(found[0]["key"])
         if typed != "b":
             return typed
-        for line in _additions(refine, words_of(lang)):
+        for line in _additions(refine, words_of(lang))[1:]:
             write_line(line)
     return "q"
 
@@ -122,8 +122,12 @@ def lines(response, lang, to_copy=False):
     """A question with its options, or a ruling, in lines; outside the interview with what to add to the command."""
     if response["question"]:
         return _question_lines(response["question"], to_copy)
-    told = _ruling_lines(response["ruling"], words_of(lang), to_copy)
-    return told + [line for one in response.get("differences", ()) for line in _difference_lines(one, to_copy)]
+    words, ruling = words_of(lang), response["ruling"]
+    told, notes = _ruling_lines(ruling, words), [""] * bool(ruling["notes"]) + ruling["notes"]
+    compared = [line for one in response.get("differences", ()) for line in _difference_lines(one, to_copy)]
+    if to_copy:
+        return told + _additions(ruling["refine"], words, to_copy) + notes + compared
+    return told + notes + compared + _additions(_may_be_added(response), words)
 
 
 def option_of(question):
@@ -143,30 +147,37 @@ def _question_lines(question, to_copy=False):
     return told + [option_of(question)] * to_copy
 
 
-def _ruling_lines(ruling, talk, to_copy):
+def _ruling_lines(ruling, talk):
     told = [f"[{item['clause']}] {item['text']}" for item in ruling["consequences"]]
     if ruling["judgement"]:
         told += ["", f"{talk['judge']}:"] + [f"[{item['clause']}] {item['words']}" for item in ruling["judgement"]]
     if ruling["table_script"]:
         script = enumerate(ruling["table_script"], 1)
         told += ["", f"{talk['say']}:"] + [f"{number}. {item['text']} [{item['clause']}]" for number, item in script]
-    if ruling["refine"]:
-        told += ["", *_additions(ruling["refine"], talk, to_copy)]
-    return told + [""] * bool(ruling["notes"]) + ruling["notes"]
+    return told
+
+
+def _may_be_added(response):
+    """What the ruling leaves to be added, then what only a compared code asks, each once."""
+    found = {item["key"]: item for item in response["ruling"]["refine"]}
+    for one in response.get("differences", ()):
+        if one["question"]:
+            found.setdefault(one["question"]["key"], one["question"])
+    return list(found.values())
 
 
 def _additions(refine, talk, to_copy=False):
     """What may be added: each with its option outside the interview, numbered in it."""
-    told = [f"{talk['more']}:"]
+    told = ["", f"{talk['more']}:"] if refine else []
     for number, item in enumerate(refine, 1):
         told += [item["text"], f"    {option_of(item)}"] if to_copy else [f"{number}. {item['text']}  ({item['key']})"]
     return told
 
 
 def _difference_lines(difference, to_copy):
-    """What another code rules otherwise, a line a code; a question that it asks."""
+    """What another code rules otherwise, a line a code; outside the interview with a question that it asks."""
     told = ["", difference["text"]]
     for line in difference["lines"]:
         clause = f" [{line['clause']}]" if line["clause"] else ""
         told.append(f"{line['code']}: {line['text']}{clause}")
-    return told + (_question_lines(difference["question"], to_copy) if difference["question"] else [])
+    return told + (_question_lines(difference["question"], to_copy) if difference["question"] and to_copy else [])
