@@ -87,7 +87,8 @@ def take_marks(record, signs=()):
         found = MARK.search(strand.words)
         while found:
             points = POINTS.search(strand.words, 0, found.start())  # "see note (*)" names a note, and calls none
-            if points or _is_mere_star(strand.words, found, signs):
+            alone = found.group() == strand.words  # "[19]" calls no note from nowhere
+            if points or alone or _is_mere_star(strand.words, found, signs):
                 found = MARK.search(strand.words, found.end())
                 continue
             end = _end_of(strand.words, found)

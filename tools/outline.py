@@ -116,6 +116,7 @@ class Outline(Runs):
         for note in notes[1:]:
             self._page_of_note(place, note.sign)
         self.records += notes
+        self._doubt_below_note(block, notes)
         following = self._following(self.at)
         before = place.record
         if before and before.paragraphs and not is_closed(before.last_words()) and GOES_ON.search(block.words):

@@ -22,6 +22,12 @@ class Strays(Wording):
             told = f"'{words}…' looks like a label that is misread or printed otherwise; kept as words"
             self.doubts.append((block.line, told))
 
+    def _doubt_below_note(self, block, notes):
+        """What begins like a label below a footnote may be the clause that follows; `notes` are the block's own."""
+        if not notes and self._readings(block.words, 0):
+            words = f"'{block.words[:SHOWN]}…' begins like a label below a footnote; kept as more of the footnote"
+            self.doubts.append((block.line, words))
+
     def _doubt_inside(self, block, start, end):
         """What looks like a label inside words, and can be none as it is printed, is told."""
         for found in MISREAD_INSIDE.finditer(block.words, start, end):

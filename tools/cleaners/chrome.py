@@ -51,7 +51,7 @@ def drop_page_lists(sheet):
     text, lists = sheet.source.text, _numbers_alone(sheet)
     last = 0  # number of a list that may go on on the next line
     for at, piece in enumerate(sheet.pieces):
-        ends_in_number = text[piece.end - 1].isdigit() and ROW not in piece.marks
+        ends_in_number = text[piece.end - 1].isdecimal() and ROW not in piece.marks
         words = sheet.words(piece) if ends_in_number else ""
         goes_on = last and _goes_on_from(last, words)
         last = 0
@@ -126,8 +126,8 @@ def _numbers_alone(sheet):
     """The places of runs of five or more lines that are nothing but numbers one higher each."""
     found, run, text = set(), [], sheet.source.text
     for at, piece in enumerate(sheet.pieces):
-        words = sheet.words(piece).lstrip("- ") if text[piece.end - 1].isdigit() else ""
-        number = int(words) if words.isdigit() and len(words) < 4 else None
+        words = sheet.words(piece).lstrip("- ") if text[piece.end - 1].isdecimal() else ""
+        number = int(words) if words.isdecimal() and len(words) < 4 else None
         if number is not None and run and number == run[-1][1] + 1:
             run.append((at, number))
         else:

@@ -2,6 +2,7 @@
 
 import re
 
+from tools.labels import law_heading, part_heading
 from tools.notes import footnote_sign
 from tools.sheet import Draft, shown  # noqa: F401  (shown: for the examples)
 
@@ -16,7 +17,7 @@ OVER = re.compile(r"(?:\*\s+){2,}\*$|[_─-]{3,}$")  # over footnotes, alone on 
 
 
 def part_footnotes(sheet):
-    """A rule before "(*) - " opens the footnotes of a page; they run to its footer.
+    """A rule before "(*) - " opens the footnotes of a page; they run to its footer, or to a heading.
 
     >>> shown(part_footnotes, "The last words. ???????????? (*) - A note.")
     'The last words. | (*) - A note.'
@@ -28,8 +29,8 @@ def part_footnotes(sheet):
     draft = Draft(sheet, "rule")
     inside = False
     for at, piece in enumerate(sheet.pieces):
-        inside = inside and not piece.marks & {"page", "jump"}
         words = sheet.words(piece)
+        inside = inside and not piece.marks & {"page", "jump"} and not (law_heading(words) or part_heading(words))
         if words[0] in "*_-─" and _is_over_footnote(sheet, at):
             draft.drop(piece, f"line of {piece.end - piece.start} over footnotes", "end")
             continue
