@@ -6,6 +6,7 @@ Three spellings are read ("27.B.1.a", "27B1a", "27B1(a)"); one is written. No `r
 DIGITS = "0123456789"
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 SMALL = "abcdefghijklmnopqrstuvwxyz"
+SORTS = {one: name for name, all in (("digit", DIGITS), ("capital", LETTERS), ("small", SMALL)) for one in all}
 ROMAN = ("i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii")
 
 
@@ -41,8 +42,7 @@ def parent(clause):
 
 def law(clause):
     """The number of the law a clause belongs to: "27" for "27B1(a)"; "" for headings and definitions."""
-    first = parts(clause)[0]
-    return first if first[:1] and first[0] in DIGITS else ""
+    return clause[: _past_digits(clause)]
 
 
 def is_within(clause, whole):
@@ -126,12 +126,18 @@ def _named(text):
 
 def _law_number(rest, text):
     """The leading number, without leading noughts allowed, and what follows it."""
-    length = 0
-    while length < len(rest) and rest[length] in DIGITS:
-        length += 1
+    length = _past_digits(rest)
     if not 1 <= length <= 2 or rest[0] == "0":
         raise _malformed(text)
     return rest[:length], rest[length:]
+
+
+def _past_digits(text):
+    """How many digits some text begins with."""
+    length = 0
+    while length < len(text) and text[length] in DIGITS:
+        length += 1
+    return length
 
 
 def _footnote(rest, text):
@@ -199,10 +205,7 @@ def _is_well_parted(rest):
 
 def _sort(character):
     """What a character is in an id: a digit, a capital, a small letter, or "" for what only parts."""
-    for name, characters in (("digit", DIGITS), ("capital", LETTERS), ("small", SMALL)):
-        if character in characters:
-            return name
-    return ""
+    return SORTS.get(character, "")
 
 
 def _bracketed(step, text):

@@ -6,6 +6,7 @@ FLAGS = re.IGNORECASE
 NOT_IN_WORD = r"(?<!\w)(?<!\w-)"
 BEGINS_WORD = r"(?<!\w.)(?<!\w-.)"  # after its first letter: the search for a letter is fast
 STEMS = {  # of each pattern: one of them stands, in small letters, in whatever it finds
+    "CUE": (),  # but what CUE_ENDS holds
     "SECTION": ("section", "item", "clause", "paragraph"),
     "SECTION_SHORT": (),
     "PARAGRAPH": ("para", "§"),
@@ -16,6 +17,7 @@ STEMS = {  # of each pattern: one of them stands, in small letters, in whatever 
 }
 
 LAW = re.compile(r"(?-i:[Ll])" + BEGINS_WORD + r"(?:aw(?P<form>s|)\s*|(?-i:(?<=L))(?=\d))(?P<since>from\s+)?(?=\d)", FLAGS)
+LAW_STEMS = ("law", *(f"l{digit}" for digit in range(1, 10)))  # it begins with one of them
 PLURAL = ("s",)
 HEADING = re.compile(r"(?:Law|LAW)\s\d{1,2}(?:\.(?:\s|$)|\s[-–—]\s)")
 SECTION = re.compile(NOT_IN_WORD + r"(?:sub-?)?(?:section|item|clause|paragraph)s?\s+(?=[\dA-H(])", FLAGS)
@@ -43,6 +45,10 @@ CUE = re.compile(
     r"|(?:parts?|terms)\s+of)\s+"
     r"(?=[\d(A-H])",
     FLAGS,
+)
+CUE_ENDS = (  # one of them stands, in small letters, before whatever a cue is found before
+    *("see", "as", "in", "under", "per", "by", "to", "than", "except", "from", "with", "unless", "until"),
+    *("and", "or", "but", "case", "cases", "of"),
 )
 SEE = re.compile(r"see\s*$", FLAGS)
 NAMING = re.compile(r"(?:cases?|(?:parts?|terms)\s+of)\s*$", FLAGS)

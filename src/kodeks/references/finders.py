@@ -10,7 +10,7 @@ from kodeks.references.reference import Cited, Found
 from kodeks.references.resolve import PRINCIPLE, is_paragraph
 
 NEAR = 40  # characters before an id that can tell what it is
-BARE = re.compile(r"[1-9](?<![\w.\-–№%€$/'’].)")
+GLUED = re.compile(r"[\w.\-–№%€$/'’]")  # before a number that is no id
 
 
 def _editions(place):
@@ -22,7 +22,7 @@ def _editions(place):
 
 def _footnotes(place):
     """«сноска к Правилу 12», "footnote 2 to Law 12"."""
-    for match in place.finds("FOOTNOTE"):
+    for match in place.finds("FOOTNOTE") if place.numbers else ():
         head = place.words.LAW.match(place.string, match.end())
         cited = read_id(place.string, head.end()) if head else None
         if cited:
@@ -32,8 +32,8 @@ def _footnotes(place):
 
 def _laws(place):
     """«Правило 50Е», "Laws 47E and 54", "the 1997 Law 25B2"."""
-    heading = place.words.HEADING.match(place.string)
-    for head in place.words.LAW.finditer(place.string, heading.end() if heading else 0):
+    heading = place.words.HEADING.match(place.string) if place.numbers else None
+    for head in place.laws(heading.end() if heading else 0):
         first = read_id(place.string, head.end())
         plural = (head.group("form") or "").lower() in place.words.PLURAL and head.group("form") is not None
         if not first or (plural and not first.steps and place.words.COUNTED.match(place.string, first.end)):
@@ -55,7 +55,7 @@ def _dated(place, found):
 
 def _sections(place):
     """«раздел B1(A)», «разделам C и D», "section B of Law 27", "clause 27B1(a)"."""
-    for name in ("SECTION", "SECTION_SHORT"):
+    for name in ("SECTION", "SECTION_SHORT") if place.starts else ():
         for head in place.finds(name):
             first = read_id(place.string, head.end())
             whole = bool(first and first.steps and first.steps[0].isalpha())
@@ -99,7 +99,7 @@ def _law_before(place, end):
 
 def _paragraphs(place):
     """«п.12.3. ниже», «п.п. 12.3. и 12.5.», "paragraph 45.5"."""
-    for head in place.finds("PARAGRAPH"):
+    for head in place.finds("PARAGRAPH") if place.numbers else ():
         first = read_paragraph(place.string, head.end())
         if first:
             cited, end = read_paragraphs(place.string, first, place.words)
@@ -108,7 +108,7 @@ def _paragraphs(place):
 
 def _cued(place):
     """What needs a word before it to be an id: «в 12.3.», "see B2", «относительно (a)», "as A1 allows"."""
-    for cue in place.words.CUE.finditer(place.string):
+    for cue in place.words.CUE.finditer(place.string) if place.may_be_cued() else ():
         if place.string[cue.end()].islower():
             continue  # the word itself goes on, or another begins
         found = _cued_paragraph(place, cue) or _cued_part(place, cue)
@@ -157,8 +157,10 @@ def _may_be_part(place, cue, first):
 
 def _bare(place):
     """An id alone, sure enough to be one: "20F1 lets you ask", "(16C2)"; not "7C", which is a bid."""
-    for start in BARE.finditer(place.string):
-        cited = read_id(place.string, start.start())
+    for start in place.numbers:
+        if place.taken[start] or start and GLUED.match(place.string, start - 1):
+            continue
+        cited = read_id(place.string, start)
         if not cited or not _is_sure(place, cited):
             continue
         if not place.words.NOT_A_LAW.search(place.string, max(0, cited.start - NEAR), cited.start):
@@ -190,7 +192,7 @@ def _principles(place):
 def _marks(place):
     """Marks of footnotes that ingestion has not taken out: «считать(*)», "cards18"."""
     law = clauses.law(place.at) if place.at else ""
-    for start, end, number in footnote_marks(place.string):
+    for start, end, number in footnote_marks(place.string, place.starts):
         yield Found(start, end, (f"{law}.fn{number}",) if law else (), "footnote", place.code)
 
 

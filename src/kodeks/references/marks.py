@@ -3,24 +3,27 @@
 import re
 
 STARS = re.compile(r"\((\*{1,3})\)")
-RAISED = re.compile(r"([¹²³⁰⁴-⁹](?<=[^\W\d_].)[¹²³⁰⁴-⁹]?)(?![¹²³⁰⁴-⁹])")
+RAISED_DIGITS = "⁰¹²³⁴⁵⁶⁷⁸⁹"
+RAISED = re.compile(rf"([{RAISED_DIGITS}](?<=[^\W\d_].)[{RAISED_DIGITS}]?)(?![{RAISED_DIGITS}])")
 GLUED = re.compile(r"([1-9](?<=[a-zа-яё]{3}.)[0-9]?)(?![\w%])")
 WORD = re.compile(r"\.?[^\W_]+$")
 NUMBERED = ("page", "pages", "board", "table", "fig", "law", "laws", "note", "стр", "правило", "правила", "доска", "стол")
 INDEX = re.compile(r"=\s*\.{3,}\s*(?P<laws>\d{1,2}(?:\s?,\s?\d{1,2})*)\s*$", re.MULTILINE)
-DIGITS = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹", "0123456789")
+DIGITS = str.maketrans(RAISED_DIGITS, "0123456789")
 
 
-def footnote_marks(string):
-    """(start, end, number) of each mark: "(*)", "word¹⁸", "cards18"."""
-    for mark in STARS.finditer(string) if "(*" in string else ():
-        if not string[mark.end() :].startswith(" - "):
-            yield mark.start(), mark.end(), len(mark.group(1))
-    for pattern in (RAISED, GLUED):
-        for mark in pattern.finditer(string):
-            word = WORD.search(string, max(0, mark.start(1) - 40), mark.start(1)).group()
-            if word.isalpha() and word.lower() not in NUMBERED:
-                yield mark.start(1), mark.end(1), int(mark.group(1).translate(DIGITS))
+def footnote_marks(string, starts):
+    """(start, end, number) of each mark: "(*)", "word¹⁸", "cards18"; `starts` are the places where one may begin."""
+    for start in starts:
+        if string[start] == "(":
+            mark = STARS.match(string, start)
+            if mark and not string.startswith(" - ", mark.end()):
+                yield start, mark.end(), len(mark.group(1))
+            continue
+        mark = GLUED.match(string, start) or RAISED.match(string, start)
+        word = WORD.search(string, max(0, start - 40), start).group() if mark else ""
+        if word.isalpha() and word.lower() not in NUMBERED:
+            yield start, mark.end(), int(mark.group(1).translate(DIGITS))
 
 
 def index_entries(string):

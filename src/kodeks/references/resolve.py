@@ -11,14 +11,14 @@ def resolve(found, string, known, at, paragraphs):
 
     `known` is the CodeList of the reference's code or None; `paragraphs` the ids of the commentary it stands in, or None.
     """
-    parts = tuple(_part(cited, found, known, at, paragraphs) for cited in found.cited)
-    targets = list(dict.fromkeys(target for _, _, part in parts for target in part))
+    parts = tuple([_part(cited, found, known, at, paragraphs) for cited in found.cited])
+    targets = tuple(dict.fromkeys([target for _, _, part in parts for target in part]))
     listed = None if found.kind == "law" else paragraphs
     own = found.kind == "law"
     missing = [target for target in targets if not _stands(target, known, listed, own)]
-    unresolved = tuple((target, _nearest(target, known, listed)) for target in missing)
+    unresolved = tuple([(target, _nearest(target, known, listed)) for target in missing])
     printed = string[found.start : found.end]
-    return Reference(found.start, found.end, printed, tuple(targets), found.kind, found.code, unresolved, parts)
+    return Reference(found.start, found.end, printed, targets, found.kind, found.code, unresolved, parts)
 
 
 def is_paragraph(clause):
@@ -49,7 +49,7 @@ def sibling_or_below(at, steps, capital, exists):
 
 def _part(cited, found, known, at, paragraphs):
     """(start, end, targets) of one id or range."""
-    targets = tuple(target for target in _targets(cited, found.kind, known, at, paragraphs) if target)
+    targets = tuple(filter(None, _targets(cited, found.kind, known, at, paragraphs)))
     if isinstance(cited, str):
         return found.start, found.end, targets
     first, last = (cited, cited) if isinstance(cited, Cited) else cited

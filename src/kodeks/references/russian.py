@@ -6,6 +6,7 @@ FLAGS = re.IGNORECASE
 NOT_IN_WORD = r"(?<!\w)(?<!\w-)"
 BEGINS_WORD = r"(?<!\w.)(?<!\w-.)"  # after its first letter: the search for a letter is fast
 STEMS = {  # of each pattern: one of them stands, in small letters, in whatever it finds
+    "CUE": ("применя",),  # and what CUE_ENDS holds
     "SECTION": ("раздел", "пункт"),
     "SECTION_SHORT": ("п.",),
     "PARAGRAPH": ("п.", "пункт", "параграф"),
@@ -20,6 +21,7 @@ LAW = re.compile(
     r"(?-i:[Пп])" + BEGINS_WORD + r"равил(?P<form>ом|о|ами|ам|ах|а|у|е|)\s*(?:№\s*)?(?P<since>(?:с|со|от)\s+)?(?=\d)",
     FLAGS,
 )
+LAW_STEMS = ("правил",)  # it begins with one of them
 PLURAL = ("а", "", "ам", "ами", "ах")
 HEADING = re.compile(r"(?:Правило|ПРАВИЛО)\s\d{1,2}(?:\.(?:\s|$|(?=[А-ЯЁ][а-яё]))|\s[-–—]\s)")
 SECTION = re.compile(NOT_IN_WORD + r"(?:под)?(?:раздел|пункт)(?:ами|ам|ах|ов|ом|а|у|е|ы|)\s*(?=[\dA-HАВСЕН(])", FLAGS)
@@ -59,6 +61,11 @@ CUE = re.compile(
     r"|(?<=и)(?:з|ли|))\s*"
     r"(?=[\d(A-HАВСЕН])",
     FLAGS,
+)
+CUE_ENDS = (  # one of them stands, in small letters, before whatever a cue is found before
+    *("см.", "смотри", "смотрите", "согласно", "относительно", "кроме", "помимо"),
+    *("случай", "случая", "случаю", "случаем", "случае", "случаи", "случаев", "случаям", "случаями", "случаях"),
+    *("в", "во", "из", "или", "и", "к", "ко", "от", "по"),
 )
 SEE = re.compile(r"(?:см\.|смотри(?:те)?)\s*$", FLAGS)
 NAMING = re.compile(r"случа\w{1,3}\s*$", FLAGS)
