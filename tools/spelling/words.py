@@ -45,7 +45,7 @@ def _prose(text):
 
 def _strings(text):
     """The strings of a table of words, without its keys, its remarks and what is there to be found only."""
-    return ["" if SOUGHT.match(line) else " ".join(QUOTED.findall(line)) for line in text.split("\n")]
+    return ["" if SOUGHT.match(line) else " ".join(QUOTED.findall(line)).replace("\\n", "  ") for line in text.split("\n")]
 
 
 def _notes(text):
