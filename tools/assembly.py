@@ -2,9 +2,8 @@
 
 import re
 
-from kodeks import clauses
-from kodeks.corpus.codes import codes, read_code
 from kodeks.corpus.model import clause, law_pages
+from tools.lost_items import mark_lost_items
 from tools.notes import match_footnotes, uneven
 from tools.record import Record
 from tools.running_notes import run_through
@@ -62,7 +61,7 @@ def assemble(text, reads):
     whole = Assembled(text, reads)
     _number_segments(whole)
     _name_footnotes(whole)
-    _mark_lost_items(whole)
+    mark_lost_items(whole)
     _compare_languages(whole)
     return whole
 
@@ -195,20 +194,6 @@ def _footnote_number(counts, law, sign):
     number = int(sign) if sign.isdigit() and int(sign) not in used else next(n for n in range(1, 1000) if n not in used)
     used.add(number)
     return number
-
-
-def _mark_lost_items(whole):
-    """A clause that is open where pages are missing, and of which the code has items that no file holds."""
-    if whole.text.kind == "commentary" or whole.text.code not in codes():
-        return
-    known = read_code(whole.text.code).ids
-    present = {(record.lang, record.id) for record in whole.records()}
-    for record in whole.records():
-        if record.is_cut and record.sort == "clause":
-            lost = [one for one in known if clauses.parent(one) == record.id and ".fn" not in one]
-            lost = [one for one in lost if (record.lang, one) not in present]
-            if lost:
-                record.gaps.append(("after", "children-lost", *lost))
 
 
 def _compare_languages(whole):

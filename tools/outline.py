@@ -145,7 +145,8 @@ class Outline(Runs):
         record = place.record
         for depth in range(1, len(place.steps) + 1):
             if place.steps[:depth] in place.trail:
-                place.trail[place.steps[:depth]].is_cut = True
+                above = place.trail[place.steps[:depth]]
+                above.is_cut = above.is_cut or why
         if record and record.sort != "table" and record.paragraphs and not is_closed(record.last_words()):
             record.gaps.append(("after", "end"))
             self.doubts.append((record.line, f"{record.id}: its last sentence is cut; {why}"))

@@ -25,7 +25,7 @@ class Record:
         self.sign = ""  # of a footnote
         self.level = None  # of a heading: ("part", 4)
         self.underlined = False  # its title ends at a line under it
-        self.is_cut = False  # still open where pages are missing
+        self.is_cut = ""  # why, if it is still open where words may be missing
         self.returns = False  # text that comes back after items
         self.segment = 1
         self.file = ""

@@ -3,7 +3,7 @@
 import re
 
 from kodeks.corpus.fault_words import tell_fault
-from kodeks.corpus.reasons import gap_reason
+from kodeks.corpus.reasons import told_gap
 from kodeks.corpus.report import is_added, make_report, report_files
 from kodeks.corpus.report_words import read_report_words
 
@@ -107,7 +107,7 @@ class _Markdown:
             f"({self._say(entry.reason)})"
             for entry in clause.changes
         ]
-        told += [self.words["missing"].format(reason=gap_reason(gap.key, self.lang, gap.ids)) for gap in clause.gaps]
+        told += [told_gap(gap.key, self.lang, gap.ids, self.words["missing"]) for gap in clause.gaps]
         told += [f"{self.words['doubtful']}: {self._say(words)}" for _, words in clause.doubts]
         yield from [f"- {item}" for item in told] + ([""] if told else [])
 

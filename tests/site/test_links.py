@@ -4,7 +4,7 @@ from kodeks.corpus.codes import read_code
 from kodeks.corpus.model import Text, clause, law_pages
 from kodeks.site.addresses import relative
 from kodeks.site.library import Library, shown
-from kodeks.site.links import Citing, Links, footnote_marks, link_marks, stress_marks
+from kodeks.site.links import Citing, Links, footnote_marks, gap_marks, link_marks, stress_marks
 from kodeks.site.prose import Mark
 
 WORDS = {"not_here": "{clause}: not here", "opens_parent": "{clause}: opens {parent}", "footnote_mark": "Footnote {number}"}
@@ -25,6 +25,23 @@ def library():
     texts = [text("old", "laws"), text("remarks", "commentary")]
     pages = {("old", "en"): law_pages("old", "en", LAWS), ("remarks", "en"): law_pages("remarks", "en", REMARKS)}
     return Library(texts, pages, {"1987": read_code("1987")})
+
+
+def gap(reason, lang):
+    words = {"en": "Missing here", "ru": "Здесь пропуск"}[lang]
+    (mark,) = gap_marks(clause("45A", "A card.", gaps=[(7, reason)]), {"gap": words}, lang)
+    return mark.before
+
+
+def test_what_only_the_list_of_the_code_has_is_not_told_as_missing():
+    reason = "By the list of the code 45A1, 45A2 come next; they are not in this text"
+    assert gap(reason, "en") == f'<span class="gap">[… <span lang="en">{reason}</span>]</span> '
+    assert "По списку кодекса дальше идут 45A1, 45A2; в этом тексте их нет</span>" in gap(reason, "ru")
+    assert "пропуск" not in gap(reason, "ru") and "Здесь пропуск: подпункты 45A1</span>" in gap("the items 45A1", "ru")
+
+
+def test_a_reason_of_the_text_itself_stands_in_its_own_language():
+    assert gap("page <46>", "ru").endswith('<span lang="ru">Здесь пропуск: </span>page &lt;46&gt;]</span> ')
 
 
 def test_a_clause_knows_where_it_is_cited():

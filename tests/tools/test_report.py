@@ -69,6 +69,47 @@ def test_a_reference_that_leads_nowhere_is_told(sources, texts):
     assert found[0].account.unresolved == (("7A", "ru", "Правило 7H", ("7H",)),)
 
 
+ENDS = """Правило 9. Чашка на полу
+
+A. Кто говорит
+
+Гость говорит о чашке вслух.
+
+B. Кого зовут
+
+{words}
+"""
+PARTED = f"""{ENDS.format(words="Зовут хозяина, как только о чашке сказали.")}
+- 13 -
+
+- 15 -
+
+Правило 10. Чайник
+
+Чайник стоит на столе.
+"""
+BY_LIST = {
+    "en": "By the list of the code 9B1, 9B2 come next; they are not in this text",
+    "ru": "По списку кодекса дальше идут 9B1, 9B2; в этом тексте их нет",
+}
+LOST = {"en": "Missing here: the items 9B1, 9B2", "ru": "Здесь не хватает: подпункты 9B1, 9B2"}
+COUNTED = {"en": "Missing words: {}.", "ru": "Пропусков: {}."}
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_where_a_file_merely_ends_the_items_of_the_code_are_told_as_its_list_has_them(sources, texts, lang):
+    found = ingest(sources(FILES, a=ENDS.format(words="Зовут хозяина, как только о чашке сказали.")), texts)
+    report = write_report(found, lang)
+    assert f"- {BY_LIST[lang]}\n" in report and LOST[lang] not in report and COUNTED[lang].format(0) in report
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("words", [PARTED, ENDS.format(words="Зовут хозяина, и тот велит:")], ids=["pages", "list"])
+def test_where_pages_or_a_list_break_off_the_items_are_told_as_missing(sources, texts, lang, words):
+    report = write_report(ingest(sources(FILES, a=words), texts), lang)
+    assert f"- {LOST[lang]}\n" in report and BY_LIST[lang] not in report and COUNTED[lang].format(1) in report
+
+
 def test_what_a_file_says_is_never_markdown(sources, texts):
     report = write_report(ingest(sources(FILES, a=LAW.replace("карты", "<b>*карты*|")), texts))
     assert "\\<b\\>\\*карты\\*\\|" in report and "<b>" not in report.replace("\\<b\\>", "")

@@ -8,6 +8,7 @@ from kodeks.corpus.account import NAME as ACCOUNT
 from kodeks.corpus.account import parse_account, read_folder
 from kodeks.corpus.ledger import parse_ledger, parse_spans
 from kodeks.corpus.pages import parse_page
+from kodeks.corpus.reasons import BY_LIST
 from kodeks.corpus.report_rows import Rows, key
 
 
@@ -76,7 +77,8 @@ def make_report(files):
     removed = sum(entry.into is None for entry in entries)
     added = sum(map(is_added, entries))
     numbers = len(account.files), len(spans), removed, len(entries) - removed - added, len(corrected), added
-    counts = Counts(*numbers, len(account.doubts), len(account.gaps), len(account.unresolved))
+    gaps = sum(gap.key not in BY_LIST for gap in account.gaps)
+    counts = Counts(*numbers, len(account.doubts), gaps, len(account.unresolved))
     return Report(account, told, corrected, counts)
 
 

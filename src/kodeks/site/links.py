@@ -4,7 +4,7 @@ from collections import namedtuple
 from html import escape
 
 from kodeks import clauses
-from kodeks.corpus.reasons import in_language
+from kodeks.corpus.reasons import by_list, in_language
 from kodeks.references.find import find_references
 from kodeks.references.reference import SHOWN
 from kodeks.site import addresses
@@ -137,17 +137,22 @@ def gap_marks(clause, words, lang):
         Mark(
             gap.offset,
             gap.offset,
-            f'<span class="gap">[… <span lang="{lang}">{escape(words["gap"])}{_reason(gap, lang)}]</span> ',
+            f'<span class="gap">[… <span lang="{lang}">{_lead(gap, words)}{_reason(gap, lang)}]</span> ',
             "",
         )
         for gap in clause.gaps
     ]
 
 
+def _lead(gap, words):
+    """What stands before the reason; where only the list of the code has more, that is all that is said."""
+    return "" if by_list(gap.reason) else escape(words["gap"]) + ": "
+
+
 def _reason(gap, lang):
     """Why words are missing, in the language of the page where it is one of our reasons; else as the text tells it."""
     own = in_language(gap.reason, lang)
-    return f": {escape(own)}</span>" if own else f"</span>: {escape(gap.reason)}"
+    return f"{escape(own)}</span>" if own else f"</span>{escape(gap.reason)}"
 
 
 def stress_marks(clause, fixed):

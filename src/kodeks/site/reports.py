@@ -4,7 +4,7 @@ from collections import namedtuple
 from pathlib import Path
 
 from kodeks import clauses
-from kodeks.corpus.reasons import gap_reason
+from kodeks.corpus.reasons import told_gap
 from kodeks.corpus.report import is_added, make_report, report_files
 from kodeks.corpus.report_words import read_report_words
 from kodeks.site import addresses
@@ -158,7 +158,7 @@ class _View:
             self.lines(file.told, *span.lines),
             clause,
             self._changes(clause),
-            [self.words["missing"].format(reason=gap_reason(gap.key, self.lang, gap.ids)) for gap in clause.gaps],
+            [told_gap(gap.key, self.lang, gap.ids, self.words["missing"]) for gap in clause.gaps],
             [self.say(words) for _, words in clause.doubts],
         )
 
