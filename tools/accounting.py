@@ -12,12 +12,15 @@ from kodeks.corpus.pages import write_page
 from kodeks.corpus.report import is_added
 from kodeks.corpus.texts import write_text
 from kodeks.references.find import find_references
-from tools.owners import clause_spans, ledger_entries, share_out
+from tools.owners import Places, ledger_entries, share_out
 from tools.setting import body_of
 
+LEDGER, SPANS = "ledger.jsonl", "spans.jsonl"
+PART = 1 << 16  # characters
 
-class Result(namedtuple("Result", "counts account files")):
-    """What comes of a text: how much, its account, and the files of its folder by name, ledger and spans among them."""
+
+class Result(namedtuple("Result", "counts account")):
+    """What comes of a text beside the files of its folder: how much it is, and its account."""
 
     __slots__ = ()
 
@@ -28,15 +31,14 @@ class Counts(namedtuple("Counts", "clauses removed changed added")):
     __slots__ = ()
 
 
-def result(text, whole, corrections, told=lambda words: None):
-    """The account of a text put together; LostWords if a character of a file has no owner, or two."""
-    counts, ledgers, spans = [(0, 0, 0, 0)], [], []
+def result(text, whole, corrections, folder, told=lambda words: None):
+    """The account of a text put together, its files written to a folder; LostWords if a character has no owner, or two."""
+    counts = [(0, 0, 0, 0)]
+    for name in (LEDGER, SPANS):
+        folder.add(name, ())
     for read in whole.reads:
         told(f"{read.file.name}: who owns each character")
-        count, ledger, places = _owned(text, whole, read)
-        counts.append(count)
-        ledgers.append(ledger)
-        spans.append(places)
+        counts.append(_owned(text, whole, read, folder))
     account = Account(
         tuple(_file(read) for read in whole.reads),
         tuple(doubts(whole)),
@@ -45,23 +47,25 @@ def result(text, whole, corrections, told=lambda words: None):
         tuple(_unresolved(text, whole)),
         len(corrections),
     )
-    written = {"ledger.jsonl": b"".join(ledgers), "spans.jsonl": b"".join(spans)}
-    return Result(Counts(*map(sum, zip(*counts))), account, _files(text, whole, written, account))
+    _write(text, whole, account, folder)
+    return Result(Counts(*map(sum, zip(*counts))), account)
 
 
-def _owned(text, whole, read):
-    """Who owns each character of a file: how much that is, and the lines of ledger and spans, which take the least room."""
-    shared = share_out(read.source, read.records, read.removed)
-    seen = Counter()
-    spans = write_spans(_counted(clause_spans(text.id, read.source, read.records, shared), seen))
-    entries = ledger_entries(read.source, shared, whole.into)
-    del shared
-    ledger = write_ledger(_counted(entries, seen))
-    return (seen["clause"], seen["removed"], seen["changed"], seen["added"]), ledger, spans
+def _owned(text, whole, read, folder):
+    """Who owns each character of a file, to ledger and spans; and how much that is.
+
+    All goes by one by one, and what is written is not held: at once it takes several times the room of the text.
+    """
+    seen, places = Counter(), Places()
+    shared = places.noting(share_out(read.source, read.records, read.removed))
+    folder.add(LEDGER, write_ledger(_counted(ledger_entries(read.source, shared, whole.into), seen)))
+    spans = places.spans(text.id, read.source, read.records)
+    folder.add(SPANS, write_spans(_counted(spans, seen)))
+    return seen["clause"], seen["removed"], seen["changed"], seen["added"]
 
 
 def _counted(found, seen):
-    """Each of them in order, counted; it goes when it is written, so that not all are there at once."""
+    """Each of them in order, counted."""
     for one in found:
         seen["clause" if isinstance(one, Span) else "removed" if one.into is None else _how(one)] += 1
         yield one
@@ -78,16 +82,21 @@ def doubts(whole):
     return sorted(set(found + whole.doubts))
 
 
-def _files(text, whole, written, account):
-    """The files of the text's folder by name."""
+def _write(text, whole, account, folder):
+    """The pages of a text, what it is, its account, and the words of its files as they were read."""
     about = (text.notice, text.prevails, text.author, text.translator)
     described = Text(text.id, text.code, text.kind, text.languages, text.title, text.rights, *about, "ingested", "")
-    files = {f"{page.lang}/{page.law}.md": write_page(page) for page in whole.pages()}
-    files["text.toml"] = write_text(described)
-    files.update(written)
-    files[ACCOUNT] = write_account(account)
-    files.update((read_folder(read.file.name), read.source.text) for read in whole.reads)
-    return files
+    for page in whole.pages():
+        folder.add(f"{page.lang}/{page.law}.md", [write_page(page).encode("utf-8")])
+    folder.add("text.toml", [write_text(described).encode("utf-8")])
+    folder.add(ACCOUNT, [write_account(account).encode("utf-8")])
+    for name, words in {read_folder(read.file.name): read.source.text for read in whole.reads}.items():
+        folder.add(name, _in_parts(words))
+
+
+def _in_parts(words):
+    """Words in UTF-8, in parts: the bytes of a long text need as much room as the text."""
+    return (words[at : at + PART].encode("utf-8") for at in range(0, len(words), PART))
 
 
 def _file(read):

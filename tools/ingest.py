@@ -11,6 +11,7 @@ from kodeks.corpus.account import NAME as ACCOUNT
 from kodeks.corpus.account import parse_account
 from kodeks.corpus.ledger import parse_ledger, parse_spans
 from kodeks.corpus.lines import line_starts
+from kodeks.corpus.report import Files
 from tools import writing
 from tools.accounting import result
 from tools.assembly import Conflict, assemble
@@ -103,10 +104,10 @@ class _Text:
         except (ValueError, KeyError, TypeError):
             return None
 
-    def _left(self, faults, whole=None, made=None):
+    def _left(self, faults, whole=None, counts=None, account=None, files=()):
         """A text with faults: the former pages, if there are any, are left as they are."""
         state = "kept" if self.place.is_dir() else "failed"
-        told = (made.counts, faults, made.account, made.files) if made else (None, faults, None, {})
+        told = counts, faults, account, dict(files)
         return Ingested(self.text, state, whole, *told, self.place, tuple(self._unplaced(faults)))
 
     def _unplaced(self, faults):
@@ -148,19 +149,33 @@ class _Text:
             self.progress("put together")
             whole = assemble(self.text, reads)
             correct(whole, self.corrections, self.folder)
-            made = result(self.text, whole, self.corrections, self.progress)
+            if faults and (self.place.is_dir() or not whole.records()):
+                return self._told_only(whole, faults)
+            return self._written(whole, faults, depends_on)
         except FAULTS as error:
             return self._left([*faults, str(error)])
-        if faults and (self.place.is_dir() or not whole.records()):
-            return self._left(faults, whole, made)
+
+    def _told_only(self, whole, faults):
+        """A text that is read and not written: what came of it is held for its report."""
+        held = writing.Held()
+        made = result(self.text, whole, self.corrections, held, self.progress)
+        return self._left(faults, whole, *made, held.files)
+
+    def _written(self, whole, faults, depends_on):
+        """A text whose files are written one by one to a new folder, which is put in place when it is whole."""
+        new = writing.NewFolder(self.texts, self.text.id)
         try:
-            self.progress(f"{_some(len(made.files), 'file')} written")
-            source = str((self.folder / NAME).resolve())
-            writing.put_in_place(self.texts, self.text.id, made.files, {} if faults else depends_on, source)
+            made = result(self.text, whole, self.corrections, new, self.progress)
+            self.progress(f"{_some(len(new.files), 'file')} written")
+            new.put_in_place({} if faults else depends_on, str((self.folder / NAME).resolve()))
         except writing.NotWritten as error:
-            return self._left([*faults, str(error)], whole, made)
-        told = made.counts, faults, made.account, made.files
-        return Ingested(self.text, "written", whole, *told, self.place, tuple(self._unplaced(faults)))
+            return self._told_only(whole, [*faults, str(error)])
+        finally:
+            new.give_up()
+        files = Files(self.place)
+        return Ingested(
+            self.text, "written", whole, made.counts, faults, made.account, files, self.place, tuple(self._unplaced(faults))
+        )
 
 
 @contextmanager

@@ -38,7 +38,7 @@ class Outline(Runs):
 
     def __init__(self, source, blocks, text, placements, lexicon):
         self.source = source
-        self.blocks = list(part_paragraphs(blocks, source)) if text.kind == "commentary" else blocks
+        self.blocks = list(part_paragraphs(blocks, source)) if text.kind == "commentary" else blocks[:]
         self.text = text
         self.placements = dict(placements)  # line → placement
         self.lexicon = lexicon
@@ -55,9 +55,12 @@ class Outline(Runs):
         self.doubts = []
 
     def read(self):
-        """Read every block in order."""
+        """Read every block in order; it goes when it is read, since the records hold its words then."""
+        told = any(levels_up(block.marks) is not None for block in self.blocks)  # where lists end
+        self._counts_in_russian()  # asks every block
         for at in range(len(self.blocks)):
             self.after_note = bool(self._block(at))
+            self.blocks[at] = None
         for place in self.places.values():
             self._close(place, "the file ends here")
             self._name_headings(place, place.law + 1)
@@ -65,7 +68,6 @@ class Outline(Runs):
             self.faults.append((line, USELESS))
         for record in self.records:
             self.doubts += doubtful(record, self.source)
-        told = any(levels_up(block.marks) is not None for block in self.blocks)  # where lists end
         self.doubts += incomplete(self.records, self.source, told)
         return self
 

@@ -1,8 +1,10 @@
 """Who owns each character of a file: a clause or the ledger, one of them, never both, never none."""
 
 import re
+from array import array
 from bisect import bisect_left
 from collections import namedtuple
+from itertools import accumulate, chain, pairwise
 from operator import itemgetter
 
 from kodeks.corpus.ledger import Span, entry
@@ -11,9 +13,11 @@ from tools.sheet import Edit
 
 OWN_FAULT = "a fault of Kodeks: tell its makers; until then take the line out by [[text.discard]] or repair it"
 
-PLACE = itemgetter(0, 1)  # of what is owned: start and end
+PLACE, START = itemgetter(0, 1), itemgetter(0)  # of what is owned
+AT_ONCE = 500  # records
+LAST = float("inf")  # past the end of every file
 PARTS = re.compile(rf"[{SHOW_NOTHING}]+|[^{SHOW_NOTHING}]+")
-WITHIN = ("stress", "number+", "raised", "ligature")  # changes that lie inside the words of their clause
+WITHIN = frozenset(("stress", "number+", "raised", "ligature"))  # changes that lie inside the words of their clause
 
 
 class LostWords(ValueError):
@@ -27,41 +31,59 @@ class Owned(namedtuple("Owned", "start end record edit")):
 
 
 def share_out(source, records, removed):
-    """Every character of the file to its owner; white space goes to what stands before it.
+    """Every character of the file to its owner, one stretch after the other; white space goes to what stands before it.
 
-    What comes back covers the file from its first character to its last, without overlap.
+    What comes covers the file from its first character to its last, without overlap.
     """
-    owned = [Owned(edit.start, edit.end, None, edit) for edit in removed]
-    cuts = sorted([edit.start for edit in removed] + [start for record in records for start in _starts(record)])
+    removed = sorted((Owned(edit.start, edit.end, None, edit) for edit in removed), key=PLACE)
+    return _lead(_filled(source, _in_order(records, removed)))
+
+
+def _in_order(records, removed):
+    """What is owned by its place in the file, some records at a time: all at once takes several times their room."""
+    cuts, firsts = _begun(records, removed)
+    waiting, taken = [], 0
+    for at in range(0, len(records) or 1, AT_ONCE):
+        waiting += [one for record in records[at : at + AT_ONCE] for one in _owned(record, cuts)]
+        limit = firsts[min(at + AT_ONCE, len(records))]
+        before = removed[taken : bisect_left(removed, limit, key=START)]
+        waiting = sorted(before + waiting, key=PLACE)
+        ended = bisect_left(waiting, limit, key=START)
+        yield from waiting[:ended]
+        waiting, taken = waiting[ended:], taken + len(before)
+
+
+def _begun(records, removed):
+    """Where stretches and removals begin, in order; and where each record and all after it begin at the earliest."""
+    cuts, firsts = [one.start for one in removed], []
     for record in records:
-        owned += _owned(record, cuts)
-    owned.sort(key=PLACE)
-    return _fill(source, owned)
-
-
-def _starts(record):
-    """Where the stretches of a record's words begin in the file."""
-    return [offset for strand in record.strands() for _, offset, length in strand.stretches if length]
+        strands = record.strands()
+        starts = [offset for strand in strands for _, offset, length in strand.stretches if length]
+        cuts += starts
+        firsts.append(min(starts + [edit.start for strand in strands for edit in strand.edits], default=LAST))
+    return sorted(cuts), [*accumulate(reversed(firsts), min, initial=LAST)][::-1]
 
 
 def _owned(record, cuts):
     """What a record owns: its changes, and its words without those that lie inside them."""
-    edits = _outermost(sorted(edit for strand in record.strands() for edit in strand.edits))
-    starts = [edit.start for edit in edits]
-    for edit in edits:
-        yield Owned(edit.start, _before_next(cuts, edit), record, edit)
-    for strand in record.strands():
+    strands = record.strands()
+    edits = _outermost(sorted([edit for strand in strands for edit in strand.edits]))
+    owned = [Owned(edit.start, _before_next(cuts, edit), record, edit) for edit in edits]
+    starts = [one.start for one in owned]
+    for strand in strands:
         for start, end in strand.spans():
             at = bisect_left(starts, start)
             if at == len(starts) or starts[at] >= end:
-                yield Owned(start, end, record, None)
-                continue
-            for first, last in _without(start, end, edits[at:]):
-                yield Owned(first, last, record, None)
+                owned.append(Owned(start, end, record, None))
+            else:
+                owned += [Owned(first, last, record, None) for first, last in _without(start, end, edits, at)]
+    return owned
 
 
 def _outermost(edits):
     """Changes in order without those of characters that a later change took with it: a sign unseen inside a mark."""
+    if all(before.end <= after.start for before, after in pairwise(edits)):
+        return edits
     kept, reach = [], -1
     for edit in sorted(edits, key=lambda edit: (edit.start, -edit.end)):
         if edit.start < reach and edit.end <= reach:
@@ -73,81 +95,90 @@ def _outermost(edits):
 
 def _before_next(cuts, edit):
     """Where a change ends: a footer or a footnote inside a sentence has an owner of its own."""
-    if edit.kind in WITHIN:
-        return edit.end
-    at = bisect_left(cuts, edit.start)
-    return min(edit.end, cuts[at]) if at < len(cuts) else edit.end
+    start, end, kind, _, _ = edit
+    if kind in WITHIN:
+        return end
+    at = bisect_left(cuts, start)
+    return cuts[at] if at < len(cuts) and cuts[at] < end else end
 
 
-def _without(start, end, edits):
-    """The parts of a stretch that no edit inside it covers; the edits stand in order."""
-    for edit in edits:
-        if edit.start >= end:
-            break
+def _without(start, end, edits, at):
+    """The parts of a stretch that no edit inside it covers; the edits stand in order, the first of them at a place."""
+    while at < len(edits) and edits[at].start < end:
+        edit = edits[at]
         if start <= edit.start < edit.end <= end:
             if start < edit.start:
                 yield start, edit.start
             start = edit.end
+        at += 1
     if start < end:
         yield start, end
 
 
-def _fill(source, owned):
-    filled, at = [], 0
+def _filled(source, owned):
+    """What is owned, and what shows nothing between: white space for the one before, other signs for the ledger."""
+    last, at = None, 0
     for one in owned:
-        if one.start < at:
-            words = f"two clauses claim '{source.text[one.start : at]}'"
-            raise LostWords(f"{source.name}:{source.line(one.start)}: {words}; {OWN_FAULT}")
-        if at < one.start:
-            _fill_blank(source, filled, at, one.start)
-        filled.append(one)
-        at = one.end
-    if at < len(source.text):
-        _fill_blank(source, filled, at, len(source.text))
-    return _lead(filled)
+        start, end, _, _ = one
+        if start < at:
+            words = f"two clauses claim '{source.text[start:at]}'"
+            raise LostWords(f"{source.name}:{source.line(start)}: {words}; {OWN_FAULT}")
+        if at < start:
+            *before, last = _with_blank(source, last, at, start)
+            yield from before
+        if last:
+            yield last
+        last, at = one, end
+    yield from _with_blank(source, last, at, len(source.text)) if at < len(source.text) else [last] if last else []
 
 
-def _fill_blank(source, filled, start, end):
-    """What shows nothing between owners: white space for the one before it, other signs for the ledger."""
-    for found in PARTS.finditer(source.text, start, end):
-        if found.group().isspace():
-            _more(filled, *found.span())
-        elif found.group()[0] in SHOW_NOTHING:
-            filled.append(Owned(*found.span(), None, Edit(*found.span(), "unseen", "character that shows nothing", None)))
+def _with_blank(source, last, start, end):
+    """The last owner, and what follows from what shows nothing between two places."""
+    if source.text[start:end].isspace():
+        return _more(last, start, end)
+    found = [last] if last else []
+    for part in PARTS.finditer(source.text, start, end):
+        if part.group().isspace():
+            found[-1:] = _more(found[-1] if found else None, *part.span())
+        elif part.group()[0] in SHOW_NOTHING:
+            found.append(Owned(*part.span(), None, Edit(*part.span(), "unseen", "character that shows nothing", None)))
         else:
             words = f"'{source.text[start:end].strip()[:60]}' went to no clause and to no ledger"
             raise LostWords(f"{source.name}:{source.line(start)}: {words}; {OWN_FAULT}")
+    return found
 
 
-def _more(filled, start, end):
+def _more(last, start, end):
     """White space as more of what the last one owns, or as words after its change."""
-    last = filled[-1] if filled else Owned(0, 0, None, None)
-    if filled and not (last.record and last.edit):
-        filled[-1] = Owned(last.start, end, last.record, last.edit)
-    else:
-        filled.append(Owned(start, end, last.record, None))
+    if last is None:
+        return [Owned(start, end, None, None)]
+    if last.record and last.edit:
+        return [last, Owned(start, end, last.record, None)]
+    return [Owned(last.start, end, last.record, last.edit)]
 
 
 def _lead(filled):
     """White space at the beginning of a file goes to the first owner."""
-    if len(filled) > 1 and not filled[0].record and not filled[0].edit:
-        first = next((one for one in filled[1:] if one.record or one.edit), None)
-        filled[0] = filled[0]._replace(record=first.record, edit=None if first.record else first.edit)
-    return filled
+    first, second = next(filled, None), next(filled, None)
+    if second and not (first.record or first.edit):
+        first = first._replace(record=second.record, edit=None if second.record else second.edit)
+    yield from chain(filter(None, (first, second)), filled)
 
 
 def ledger_entries(source, shared, put):
     """What was removed or changed, in order, one after the other; `put` tells what an edit became in its clause."""
-    merged = []
+    last = None
     for one in shared:
         if one.edit is None:
             continue
-        last = merged[-1] if merged else None
         if last and last.edit is one.edit and last.end == one.start:
-            merged[-1] = last._replace(end=one.end)
-        else:
-            merged.append(one)
-    return (_entry(source, one, put) for one in merged)
+            last = last._replace(end=one.end)
+            continue
+        if last:
+            yield _entry(source, last, put)
+        last = one
+    if last:
+        yield _entry(source, last, put)
 
 
 def _entry(source, one, put):
@@ -159,23 +190,36 @@ def _entry(source, one, put):
     return entry(source.name, one.start, one.end, line, one.edit.kind, one.edit.reason, text, one.record.id, into)
 
 
-def clause_spans(text_id, source, records, shared):
-    """Where each clause stands in the file, one after the other."""
-    owned = {}
-    for one in shared:
-        if one.edit is None and one.record is not None:
-            _add(owned.setdefault(id(one.record), []), one.start, one.end)
-    for record in records:
-        spans = owned.pop(id(record), ())
-        if spans:
-            words = [pair for strand in record.strands() for pair in strand.spans()]
-            lines = (source.line(words[0][0]), source.line(words[-1][1] - 1))
-            yield Span(text_id, record.lang, record.id, record.segment, source.name, tuple(spans), lines)
+class Places:
+    """Where in a file the words of each record stand, noted while what is owned goes by."""
 
+    def __init__(self):
+        self._found = {}  # record → start, end, start, end …
 
-def _add(spans, start, end):
-    """One more span, as more of the last one if it follows it."""
-    if spans and spans[-1][1] == start:
-        spans[-1] = (spans[-1][0], end)
-    else:
-        spans.append((start, end))
+    def noting(self, shared):
+        """What is owned, one after the other as it comes."""
+        for one in shared:
+            start, end, record, edit = one
+            if edit is None and record is not None:
+                self._add(record, start, end)
+            yield one
+
+    def _add(self, record, start, end):
+        """One more span, as more of the last one if it follows it."""
+        spans = self._found.get(id(record))
+        if spans is None:
+            self._found[id(record)] = array("L", (start, end))
+        elif spans[-1] == start:
+            spans[-1] = end
+        else:
+            spans.extend((start, end))
+
+    def spans(self, text_id, source, records):
+        """Where each clause stands, one after the other."""
+        for record in records:
+            places = self._found.pop(id(record), ())
+            if places:
+                words = [pair for strand in record.strands() for pair in strand.spans()]
+                lines = (source.line(words[0][0]), source.line(words[-1][1] - 1))
+                spans = tuple(zip(places[::2], places[1::2]))
+                yield Span(text_id, record.lang, record.id, record.segment, source.name, spans, lines)

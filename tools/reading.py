@@ -41,9 +41,12 @@ def read_file(text, file, decoded, lexicon, manifest):
     _check_languages(strange, text, file, source)
     unsure = (*unsure_line_ends(sheet, blocks, lexicon), *columns.strange_lines(sheet), *doubts_of(words))
     unsure += tuple(language_doubts(strange, text.languages))
+    headings = list(unsure_headings(blocks))
     sheet = sheet._replace(pieces=())  # they take twice the room of the text, and the blocks hold the words now
-    outline = Outline(source, blocks, text, placements, lexicon).read()
-    outline.doubts += unsure_headings(blocks)
+    outline = Outline(source, blocks, text, placements, lexicon)
+    del blocks  # the outline gives up each one that it has read
+    outline.read()
+    outline.doubts += headings
     if outline.faults:
         faults = [f"{file.path}:{line}: {words}{source.origin(line)}" for line, words in sorted(outline.faults)]
         raise FileFault("\n".join(faults))

@@ -226,12 +226,15 @@ def take_out(strand, start, end, kind, reason):
 
 
 def _within(stretches, start, end, shift):
-    """The parts of stretches between two places in the words, moved by `shift`."""
+    """The parts of stretches between two places in the words, moved by `shift`; those that stay as they are, are shared."""
     found = []
     for at in range(max(bisect_right(stretches, start, key=PLACE) - 1, 0), len(stretches)):
         place, offset, length = stretches[at]
         if place >= end:
             break
+        if length and start <= place and place + length <= end:
+            found.append(Stretch(place + shift, offset, length) if shift else stretches[at])
+            continue
         first, last = max(place, start), min(place + length, end)
         if first < last:
             found.append(Stretch(first + shift, offset + first - place, last - first))

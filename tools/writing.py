@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from kodeks.corpus.account import NAME as ACCOUNT
+from kodeks.corpus.report import held
 
 try:
     import fcntl
@@ -14,7 +15,6 @@ except ImportError:  # no such locks on this system: there two runs at once are 
     fcntl = None
 
 STATE = "state.json"
-PART = 1 << 16  # characters
 LOCK, NEW, OLD = ".lock", ".new", ".old"
 
 
@@ -106,45 +106,71 @@ def left_over(texts, source, names):
             yield f"{place.parent.name}: {words}; delete the folder if you do not want them"
 
 
-def put_in_place(texts, name, files, depends_on, source=""):
-    """Write a text's folder beside the former one and change the two over; until then the former stays as it is."""
-    texts = Path(texts)
-    place, new, former = texts / name, texts / NEW / name, texts / OLD / name
-    with _told(texts):
-        for file, words in {**files, STATE: _state(files, depends_on, source)}.items():
-            path = new / file
-            path.parent.mkdir(parents=True, exist_ok=True)
-            _write(path, words)
-        former.parent.mkdir(parents=True, exist_ok=True)
-        if place.exists():
-            place.rename(former)
-        try:
-            new.rename(place)
-        except OSError:
-            if former.exists() and not place.exists():
-                former.rename(place)
-            raise
-    for left in (former, texts / NEW, texts / OLD):
-        shutil.rmtree(left, ignore_errors=True)
+class NewFolder:
+    """A text's folder while it is filled, beside the former one: a file is written as soon as it is made, and not held."""
+
+    def __init__(self, texts, name):
+        self.texts, self.name = Path(texts), name
+        self.folder = self.texts / NEW / name
+        self.files = {}  # file → its hash so far, of a page
+
+    def add(self, file, parts):
+        """Words of a file, in parts, to those that it has."""
+        with _told(self.texts):
+            path = self.folder / file
+            if file not in self.files:
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_bytes(b"")
+                self.files[file] = hashlib.sha256() if file.endswith(".md") else None
+            with open(path, "ab") as written:
+                for part in parts:
+                    written.write(part)
+                    if self.files[file]:
+                        self.files[file].update(part)
+
+    def put_in_place(self, depends_on, source=""):
+        """Change the folder and the former one over; until then the former stays as it is."""
+        state = self._state(depends_on, source)
+        self.add(STATE, [state.encode("utf-8")])
+        place, former = self.texts / self.name, self.texts / OLD / self.name
+        with _told(self.texts):
+            former.parent.mkdir(parents=True, exist_ok=True)
+            if place.exists():
+                place.rename(former)
+            try:
+                self.folder.rename(place)
+            except OSError:
+                if former.exists() and not place.exists():
+                    former.rename(place)
+                raise
+        for left in (former, self.texts / NEW, self.texts / OLD):
+            shutil.rmtree(left, ignore_errors=True)
+
+    def give_up(self):
+        """Nothing of it is left; the former pages stay."""
+        shutil.rmtree(self.texts / NEW, ignore_errors=True)
+
+    def _state(self, depends_on, source):
+        pages = {file: found.hexdigest() for file, found in self.files.items() if found}
+        others = sorted(set(self.files) - set(pages))
+        state = {"inputs": depends_on, "pages": pages, "files": others, "source": source}
+        return json.dumps(state, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
 
 
-def _write(path, words):
-    """Bytes as they are; words as UTF-8, in parts: the bytes of a long text need as much room as the text."""
-    if isinstance(words, bytes):
-        path.write_bytes(words)
-        return
-    path.write_bytes(words[:PART].encode("utf-8"))
-    if len(words) > PART:
-        with open(path, "ab") as file:
-            for at in range(PART, len(words), PART):
-                file.write(words[at : at + PART].encode("utf-8"))
+class Held:
+    """The files of a text that are not put in place: held for its report alone."""
 
+    def __init__(self):
+        self.written = {}
 
-def _state(files, depends_on, source):
-    pages = {file: digest(words.encode("utf-8")) for file, words in files.items() if file.endswith(".md")}
-    others = sorted(set(files) - set(pages))
-    state = {"inputs": depends_on, "pages": pages, "files": others, "source": source}
-    return json.dumps(state, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
+    def add(self, file, parts):
+        """Words of a file, in parts, to those that it has."""
+        self.written[file] = self.written.get(file, b"") + b"".join(parts)
+
+    @property
+    def files(self):
+        """Each file by name, as a report reads it."""
+        return {name: held(name, written) for name, written in self.written.items()}
 
 
 @contextmanager

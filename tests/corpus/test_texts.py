@@ -106,7 +106,7 @@ ENTRIES = st.builds(
 @given(st.lists(ENTRIES, max_size=5))
 def test_a_ledger_is_read_as_it_was_written(tmp_path_factory, entries):
     path = tmp_path_factory.mktemp("ledger") / "ledger.jsonl"
-    path.write_bytes(write_ledger(entries))
+    path.write_bytes(b"".join(write_ledger(entries)))
     assert read_ledger(path) == entries
 
 
@@ -114,7 +114,7 @@ def test_spans_are_read_as_they_were_written(root):
     first = Span("1900", "ru", "9A", 1, "а.txt", ((0, 3), (5, 9)), (1, 2))
     spans = [first, first._replace(segment=2, spans=((11, 12),), lines=(4, 4))]
     path = root / "texts" / "1900" / "spans.jsonl"
-    path.write_bytes(write_spans(spans))
+    path.write_bytes(b"".join(write_spans(spans)))
     assert read_spans(path) == spans
     assert source_spans(find_text("1900", root))["ru", "9A", 2] == spans[1]
 
@@ -122,7 +122,7 @@ def test_spans_are_read_as_they_were_written(root):
 @pytest.mark.parametrize("line", ("{", "[]", '{"file": "x"}', '"x"'))
 def test_a_damaged_ledger_names_its_line(tmp_path, line):
     path = tmp_path / "ledger.jsonl"
-    path.write_bytes(write_ledger([entry("a", 0, 1, 1, "page", "footer", "-")]) + line.encode("utf-8") + b"\n")
+    path.write_bytes(b"".join(write_ledger([entry("a", 0, 1, 1, "page", "footer", "-")])) + line.encode("utf-8") + b"\n")
     with pytest.raises(ValueError, match="ledger.jsonl:2: .*run kodeks ingest again"):
         read_ledger(path)
 

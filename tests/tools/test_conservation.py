@@ -13,7 +13,7 @@ from tools.assembly import Conflict, assemble
 from tools.ingest import ingest
 from tools.lexicon import Lexicon
 from tools.manifest import read_manifest
-from tools.owners import clause_spans, ledger_entries, share_out
+from tools.owners import Places, ledger_entries, share_out
 from tools.readers.plain import Decoded
 from tools.reading import FileFault, read_file
 from tools.sheet import Source
@@ -72,7 +72,7 @@ def read(text, file, words):
     except (FileFault, Conflict) as error:
         assert all(re.match(r".*\.txt:\d+: .", fault) for fault in str(error).split("\n"))
         return None
-    return whole, share_out(found.source, found.records, found.removed)
+    return whole, list(share_out(found.source, found.records, found.removed))
 
 
 @given(st.sampled_from(FILES), st.lists(damage, max_size=6))
@@ -85,8 +85,9 @@ def test_every_word_is_kept_or_told(chosen, damages):
         return
     whole, shared = came
     (found,) = whole.reads
-    entries = list(ledger_entries(found.source, shared, whole.into))
-    spans = list(clause_spans(text.id, found.source, found.records, shared))
+    places = Places()
+    entries = list(ledger_entries(found.source, places.noting(shared), whole.into))
+    spans = list(places.spans(text.id, found.source, found.records))
     stretches = sorted([pair for span in spans for pair in span.spans] + [(entry.start, entry.end) for entry in entries])
     assert "".join(words[start:end] for start, end in stretches) == words
     assert _letters(_told(whole, found, entries)) == _letters(words)

@@ -232,8 +232,8 @@ def test_what_the_command_prints_has_one_object_a_line(capsysbinary):
 
 def test_a_ledger_has_one_entry_a_line(tmp_path):
     entries = [entry("a.txt", 0, 3, 1, "nav", "menu", "чай\u2028и\x85")]
-    (tmp_path / "ledger.jsonl").write_bytes(write_ledger(entries))
-    assert len(write_ledger(entries).decode("utf-8").splitlines()) == 1
+    (tmp_path / "ledger.jsonl").write_bytes(b"".join(write_ledger(entries)))
+    assert len(b"".join(write_ledger(entries)).decode("utf-8").splitlines()) == 1
     assert read_ledger(tmp_path / "ledger.jsonl") == entries
 
 

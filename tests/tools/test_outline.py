@@ -23,7 +23,7 @@ def read(words, text=LAWS, **placed):
     placements = tuple(Placement(clause, int(line[5:]), 1, "") for line, clause in placed.items())
     file = SourceFile("f.txt", "f.txt", "", "", placements, (), 1)
     found = read_file(text, file, Decoded(words, "utf-8", False, b""), Lexicon([words]), "sources.toml")
-    share_out(found.source, found.records, found.removed)
+    list(share_out(found.source, found.records, found.removed))
     clauses = []
     for record in found.records:
         record.id = record.id or "note"

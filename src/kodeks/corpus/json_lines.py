@@ -3,10 +3,11 @@
 import json
 import re
 from functools import lru_cache
-from io import BytesIO
+from itertools import islice
 from json.encoder import encode_basestring
 
 ENCODER = json.JSONEncoder(ensure_ascii=False)
+AT_ONCE = 500  # lines
 LINE_ENDS = re.compile("[\x85\u2028\u2029]")  # JSON itself escapes the others
 
 
@@ -16,18 +17,19 @@ def json_line(record):
     >>> json_line({"text": "Чай\\u2028и \\x85"})
     '{"text": "Чай\\\\u2028и \\\\u0085"}'
     """
-    told = "{" + ", ".join([f"{_quoted(key)}: {_value(value)}" for key, value in record.items()]) + "}"
-    if not LINE_ENDS.search(told):
-        return told
-    return LINE_ENDS.sub(lambda found: f"\\u{ord(found.group()):04x}", told)
+    return _on_its_line("{" + ", ".join([f"{_quoted(key)}: {_value(value)}" for key, value in record.items()]) + "}")
 
 
-def json_lines(records):
-    """Objects as lines, in UTF-8: a list of many lines takes several times their room, their letters twice."""
-    written = BytesIO()  # what it holds is handed on without a copy
-    for record in records:
-        written.write((json_line(record) + "\n").encode("utf-8", "surrogatepass"))
-    return written.getvalue()
+def json_lines(told):
+    """Objects that stand there as JSON, as lines in UTF-8, some at a time: all at once take several times their room."""
+    told = iter(told)
+    while some := list(islice(told, AT_ONCE)):
+        yield (_on_its_line("\n".join(some)) + "\n").encode("utf-8", "surrogatepass")
+
+
+def _on_its_line(told):
+    """JSON without what some tool takes for a line's end."""
+    return LINE_ENDS.sub(lambda found: f"\\u{ord(found.group()):04x}", told) if LINE_ENDS.search(told) else told
 
 
 def _value(value):

@@ -2,6 +2,7 @@
 
 import json
 from collections import namedtuple
+from json.encoder import encode_basestring as _quoted
 from pathlib import Path
 
 from kodeks.corpus.json_lines import json_lines
@@ -39,8 +40,8 @@ def parse_ledger(written, path="ledger.jsonl"):
 
 
 def write_ledger(entries):
-    """The entries as lines, in UTF-8; clause and into only of a change."""
-    return json_lines(map(_entry_record, entries))
+    """The entries as lines, in UTF-8, some at a time; clause and into only of a change."""
+    return json_lines(map(_told, entries))
 
 
 def read_spans(path):
@@ -59,16 +60,25 @@ def parse_spans(written, path="spans.jsonl"):
 
 
 def write_spans(spans):
-    """The spans as lines, in UTF-8."""
-    return json_lines(span._asdict() for span in spans)
+    """The spans as lines, in UTF-8, some at a time."""
+    return json_lines(map(_told_span, spans))
 
 
-def _entry_record(item):
-    record = item._asdict()
-    for key, nothing in (("clause", ""), ("into", None)):
-        if record[key] == nothing:
-            del record[key]
-    return record
+def _told(item):
+    """An entry as JSON: written out, since a ledger holds an entry for nearly each line of a file."""
+    file, start, end, line, kind, reason, text, clause, into = item
+    told = f'"file": {_quoted(file)}, "start": {start}, "end": {end}, "line": {line}, "kind": {_quoted(kind)}'
+    told += f', "reason": {_quoted(reason)}, "text": {_quoted(text)}'
+    told += f', "clause": {_quoted(clause)}' if clause else ""
+    return f"{{{told}}}" if into is None else f'{{{told}, "into": {_quoted(into)}}}'
+
+
+def _told_span(span):
+    """A span as JSON."""
+    text, lang, id_, segment, file, spans, (first, last) = span
+    told = f'"text": {_quoted(text)}, "lang": {_quoted(lang)}, "id": {_quoted(id_)}, "segment": {segment}'
+    pairs = ", ".join([f"[{start}, {end}]" for start, end in spans])
+    return f'{{{told}, "file": {_quoted(file)}, "spans": [{pairs}], "lines": [{first}, {last}]}}'
 
 
 def _records(written, path, needed, allowed):

@@ -1,6 +1,7 @@
 """What ingestion did with a text, put together for a reader: per file what went out, per clause its lines and repairs."""
 
 from collections import namedtuple
+from collections.abc import Mapping
 from pathlib import Path
 
 from kodeks import clauses
@@ -55,16 +56,33 @@ class ClauseReport(namedtuple("ClauseReport", "span rows label title body change
 
 def report_files(folder):
     """The files of a text's folder by name, for its report; None if ingestion left no account there."""
-    if not (Path(folder) / ACCOUNT).is_file():
-        return None
-    paths = [path for path in sorted(Path(folder).rglob("*")) if path.is_file()]
-    return {path.relative_to(folder).as_posix(): _held(path) for path in paths}
+    return Files(folder) if (Path(folder) / ACCOUNT).is_file() else None
 
 
-def _held(path):
-    """Ledger and spans as bytes, as they are read line by line; other files as words."""
-    written = path.read_bytes()
-    return written if path.suffix == ".jsonl" else written.decode("utf-8")
+class Files(Mapping):
+    """The files of a text's folder by name, each read when it is asked for: ledger and spans as bytes, others as words."""
+
+    def __init__(self, folder):
+        self.folder = Path(folder)
+        paths = [path for path in sorted(self.folder.rglob("*")) if path.is_file()]
+        self.names = [path.relative_to(self.folder).as_posix() for path in paths]
+
+    def __getitem__(self, name):
+        try:
+            return held(name, (self.folder / name).read_bytes())
+        except FileNotFoundError:
+            raise KeyError(name) from None
+
+    def __iter__(self):
+        return iter(self.names)
+
+    def __len__(self):
+        return len(self.names)
+
+
+def held(name, written):
+    """A file as a report reads it: ledger and spans as bytes, line by line; others as words."""
+    return written if name.endswith(".jsonl") else written.decode("utf-8")
 
 
 def make_report(files):
@@ -89,7 +107,7 @@ def is_added(entry):
 
 def _clauses(files):
     """(language, id, segment) → the clause on its page."""
-    pages = [parse_page(words.encode("utf-8"), Path(name)) for name, words in files.items() if name.endswith(".md")]
+    pages = [parse_page(files[name].encode("utf-8"), Path(name)) for name in files if name.endswith(".md")]
     return {(page.lang, item.id, item.segment): item for page in pages for item in page.clauses}
 
 
