@@ -10,6 +10,7 @@ from tools.labels import (
     begins_small,
     begins_title,
     ends_in_connector,
+    ends_in_initial,
     is_closed,
     is_row,
     labels_at,
@@ -18,12 +19,13 @@ from tools.labels import (
     takes_reference,
 )
 from tools.notes import footnote_sign, signs_in
-from tools.titles import split_capitals
+from tools.titles import is_capitalized, is_more_capitalized, split_capitals
 from tools.widths import NEAR, taken_before
 
 SENTENCE_END = re.compile(r"[.!?…][)\"»”]*$")
 SPARE = 0.25  # of the width: so much room ends a paragraph even where blank lines part most
 FARTHEST = 60  # lines, from a mark to its footnote
+TITLE_LINES = 3
 LETTERS_ENOUGH = 10  # to tell a language
 
 
@@ -43,7 +45,12 @@ def begins(sheet, at, seam, width, parted):
         return _ends_heading(seam.words[seam.heading[1] :], words, _had_room(sheet, at, seam, width))
     if words[0].islower() and not labels_at(words, 0) and not part_heading(words):
         return False  # inside a sentence
+    capitalized = _capitalized_title(seam)
+    if capitalized and is_more_capitalized(capitalized, words) and not labels_at(words, 0):
+        return False
     if takes_reference(last[-TAIL:]):
+        return False
+    if ends_in_initial(last[-TAIL:]) and not _had_room(sheet, at, seam, width):
         return False
     if footnote_sign(words) and not words[0].isdecimal():
         return True  # "¹ Words", "(*) - Words"
@@ -60,9 +67,16 @@ def begins(sheet, at, seam, width, parted):
         return True
     if labels_at(words, 0) and (closed or ends_in_connector(last) or _had_room(sheet, at, seam, width)):
         return True
-    titled = _is_titled(seam, last)
+    titled = _is_titled(seam, last) or bool(capitalized)
     spare = SPARE * width.full if parted and not titled else 0
     return (closed or titled) and begins_capital(words) and _had_room(sheet, at, seam, width, spare)
+
+
+def _capitalized_title(seam):
+    """What is set as an English title after a label, if a paragraph holds nothing else so far; else ""."""
+    found = labels_at(seam.head, 0) if seam.lines <= TITLE_LINES else []
+    title = seam.words[found[0].end :].strip() if found else ""
+    return title if is_capitalized(title) else ""
 
 
 def _changes_script(last, words):
@@ -133,7 +147,7 @@ def _ends_heading(title, words, had_room):
         capitals = split_capitals(words)
         goes_on = capitals and not had_room and words[capitals:].lstrip()[:1].isupper()
         return not words.isupper() and not goes_on
-    return not begins_small(words) and bool(title.strip())
+    return not begins_small(words) and bool(title.strip()) and (had_room or not is_more_capitalized(title, words))
 
 
 def _had_room(sheet, at, seam, width, spare=0):

@@ -41,7 +41,7 @@ PART = re.compile(
 PARAGRAPH = re.compile(r"(\d{1,2})\.(\d{1,2})\.(?=\s+[^\sа-яёa-z]|[A-ZА-ЯЁ«“\"]|\([a-zivx]+\)\s)")
 SECTION = re.compile(r"([A-HА-ЕЖЗСН])\.(?=\s*[\"“«(]?[A-ZА-ЯЁ0-9])")
 ITEM = re.compile(r"(\d{1,2})\.(?!\d)(?=\s*\S)")
-BRACKET = re.compile(r"\(?([A-Za-zА-Яа-я]|[ivx]{1,4}|\d)\)\.?(?=\s*\S)")
+BRACKET = re.compile(r"\(?([A-Za-zА-Яа-я]|[ivx]{1,4}|\d)\)\.?(?=\s*\S)(?!\s(?:and|or|и|или)\s\([A-Za-zА-Яа-я\d]{1,4}\))")
 DOTTED = re.compile(r"([a-zа-з]|[ivx]{2,4})\.(?=\s+[«\"“(]?[^\W\d_](?!\.))")  # "a. Cups", but not "a. m."
 MISREAD = re.compile(  # "l. Words", "{a) words", "LAW 4l - Words", and labels of another style: "27 B 1 (a) words"
     LAW_WORDS + r"\s+(?:[№#]|\d?[lIOоОЗзб|]\d?[.:]?\s|\d{1,2}:?\s+[A-ZА-ЯЁ]|\d{1,2}\s?[A-HА-Е][\w()]*\s+[A-ZА-ЯЁ«“])"
@@ -72,6 +72,12 @@ REFERS_ON = re.compile(
     re.IGNORECASE,  # "Laws 42 and"
 )
 GO_ON = (",", "and", "or", "и")  # "или" ends so too
+BEGUN = re.compile(r"(?:^|[\s(«“\"])[тie]\.$")  # "т." before "е.", "i." before "e."
+INITIAL = re.compile(r"(?:^|[\s(«“\"])[A-ZА-ЯЁ]\.$")  # "A." before "B. Cole"
+NAMED_CLAUSE = re.compile(  # what makes a letter before a full stop a clause, and no initial: "see B and C."
+    r"(?:law|section|item|see|under|paragraph|правил|раздел|пункт|см|согласно|по|п)[^\W\d_]*\.?\s[^.;:]*\.$|\d\s?\w\.$",
+    re.IGNORECASE,
+)
 
 
 class Label(namedtuple("Label", "sort value end")):
@@ -129,6 +135,8 @@ def labels_at(words, at, russian=False):
     [Label(sort='roman', value=1, end=3), Label(sort='small', value=9, end=3)]
     >>> labels_at("b. two", 0), labels_at("i. e. two", 0)
     ([Label(sort='small', value=2, end=2)], [])
+    >>> labels_at("(a) and (b) are full", 0)
+    []
     """
     head = words[at : at + LONGEST_LABEL]
     if "." not in head and ")" not in head:
@@ -186,14 +194,25 @@ def ends_in_connector(words):
 
 
 def takes_reference(words):
-    """True if what follows these words is a reference, and no label.
+    """True if what follows these words is a reference, or the rest of an abbreviation, and no label.
 
-    >>> [takes_reference(words) for words in ("as in", "см. также", "Laws 42 and", "этого раздела.", "the cups and")]
-    [True, True, True, False, False]
+    >>> [takes_reference(words) for words in ("as in", "см. также", "Laws 42 and", "этого раздела.", "the cups and", "и т.")]
+    [True, True, True, False, False, True]
     """
+    if words[-1:] == "." and BEGUN.search(words, max(len(words) - 3, 0)):
+        return True
     if words[-3:].lower().endswith(GO_ON) and REFERS_ON.search(words):
         return True
     return _refers(words[words.rfind(" ", 0, max(words.rfind(" "), 0)) + 1 :])
+
+
+def ends_in_initial(words):
+    """True if words end in a capital that more of a name follows.
+
+    >>> [ends_in_initial(words) for words in ("by I. Brown and A.", "see section A.", "(см. разделы A и B.", "Law 16 A.")]
+    [True, False, False, False]
+    """
+    return words[-1:] == "." and bool(INITIAL.search(words, max(len(words) - 3, 0))) and not NAMED_CLAUSE.search(words)
 
 
 @lru_cache(maxsize=10_000)

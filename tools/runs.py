@@ -8,6 +8,7 @@ from tools.labels import (
     TAIL,
     Label,
     ends_in_connector,
+    ends_in_initial,
     is_closed,
     labels_at,
     law_heading,
@@ -40,7 +41,7 @@ class Runs(Strays):
         words = block.words
         following = self._following(at)
         if not labelled:
-            end = self._label(place, block, start)
+            end = 0 if self._is_abbreviated(place) else self._label(place, block, start)
             labelled = end > 0
             start = end or start
             self._doubt_label(place, block, start)
@@ -145,7 +146,7 @@ class Runs(Strays):
         """True for what would be a label run in if those before it, or the second after a first, were there."""
         before = words[max(at - TAIL, 0) : at].rstrip()
         ends = re.search(r"[;:]$|[;,]\s(?:или|и|or|and)$" if words[at] == "(" else r"[.;:!?]$", before, re.IGNORECASE)
-        if not ends or takes_reference(before):
+        if not ends or takes_reference(before) or ends_in_initial(before):
             return False
         readings = self._readings(words, at)
         if skip(place.steps, readings) or words[at] != "(" and follow(place.law, place.steps, readings):
@@ -166,7 +167,7 @@ class Runs(Strays):
         before = words[max(at - TAIL, 0) : at].rstrip()
         readings = self._readings(words, at)
         steps = follow(place.law, place.steps, readings)
-        if not steps or takes_reference(before) or not before:
+        if not steps or takes_reference(before) or ends_in_initial(before) or not before:
             return False
         if steps[-1][1] == 1 and len(steps) > len(place.steps):
             if before.endswith(":") or (is_closed(before) and self._second_follows(place, words, at, steps)):

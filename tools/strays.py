@@ -1,6 +1,6 @@
 """Labels that are not the next one: kept as words, and told with the clause that each may name."""
 
-from tools.labels import MISREAD, MISREAD_INSIDE
+from tools.labels import BEGUN, MISREAD, MISREAD_INSIDE
 from tools.path import clause_of, exists
 from tools.wording import Wording
 
@@ -21,6 +21,10 @@ class Strays(Wording):
         elif MISREAD.match(block.words):
             told = f"'{words}…' looks like a label that is misread or printed otherwise; kept as words"
             self.doubts.append((block.line, told))
+
+    def _is_abbreviated(self, place):
+        """True if the words so far stop inside an abbreviation: "i." / "e. after tea"."""
+        return bool(place.record and place.record.paragraphs and BEGUN.search(place.record.last_words()[-3:]))
 
     def _doubt_below_note(self, block, notes):
         """What begins like a label below a footnote may be the clause that follows; `notes` are the block's own."""

@@ -18,6 +18,12 @@ BEGINS = re.compile(  # a sentence, without an end before it
     r"(?!Правил|Закон|Север|Юг|Запад|Восток)[А-ЯЁ][а-яё]*(?:,\s?|\s)[а-яё])"
 )
 TITLE_MARK = re.compile(r"([^.:;!?—–]{3,60}?)(?:\.?\s?[-–—]|:|(\.))\s[A-ZА-ЯЁ“«\"]")
+WORD = re.compile(r"[A-Za-z][A-Za-z'’]*")
+SMALL_IN_TITLES = frozenset(
+    "a an the and or nor but of on in to at by for from with without as if it its is be not no than that into over under "
+    "after before between during until when while who whose which his her their upon per out up off than "
+    "about against between".split()
+)
 FEW_WORDS = 6
 LONGEST = 120
 LONGEST_AT_END = 60
@@ -36,7 +42,9 @@ def is_title(words, following, parted=False):
     """
     if parted and begins_small(following) or SENTENCE.search(words):
         return False
-    if not words or is_closed(words) or ends_in_connector(words) and not begins_small(following) or begins_small(words):
+    if not words or is_closed(words) or begins_small(words):
+        return False
+    if ends_in_connector(words) and not begins_small(following) and not is_more_capitalized(words, following):
         return False
     if words.endswith(",") and not begins_small(following):
         return False
@@ -65,6 +73,30 @@ def may_hold_title(words):
     return bool(found) and not re.search("[.,:;!?]", words[: found.start()])
 
 
+def is_capitalized(words):
+    """True if the words are set as an English title: each begins with a capital but the small ones.
+
+    >>> [is_capitalized(words) for words in ("Cups on the Table", "the Host’s Duties", "Cups on the table", "of a")]
+    [True, True, False, False]
+    """
+    if not words.isascii() and re.search("[А-Яа-яЁё]", words) or re.search(r"[.;:!?]|[—–]\s", words):
+        return False
+    found = WORD.findall(words)
+    return any(one[0].isupper() for one in found) and all(one[0].isupper() or one in SMALL_IN_TITLES for one in found)
+
+
+def is_more_capitalized(title, words):
+    """True if words go on with a title that is set in capitalized words: more than one of them, or it cannot end so.
+
+    >>> [is_more_capitalized(title, "Table") for title in ("Cups on the", "Cups of Another", "Cups", "Cups on a")]
+    [True, True, False, True]
+    """
+    if not is_capitalized(title) or not is_capitalized(words) or is_closed(words):
+        return False
+    *_, last = WORD.findall(title)
+    return last in SMALL_IN_TITLES or sum(one[0].isupper() for one in WORD.findall(title)) > 1
+
+
 def goes_on(title, words, following, underlined):
     """True if a block is more of a title: it begins inside it, does not end as a sentence, and text or a label follows.
 
@@ -74,6 +106,7 @@ def goes_on(title, words, following, underlined):
     False
     """
     begins = not title or begins_small(words) or words.startswith(("- ", "– ")) or (title.isupper() and words.isupper())
+    begins = begins or is_more_capitalized(title, words)
     if not begins or is_closed(words) or len(words) > LONGEST_PIECE or labels_at(words, 0) or SENTENCE.search(words):
         return False
     return underlined or bool(following)

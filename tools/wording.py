@@ -2,7 +2,7 @@
 
 import re
 
-from tools.labels import NOTE, PART, TAIL, begins_small, ends_in_connector, is_closed, is_row, takes_reference
+from tools.labels import BEGUN, NOTE, PART, TAIL, begins_small, ends_in_connector, is_closed, is_row, takes_reference
 from tools.lexicon import first_word, last_word
 from tools.path import clause_of, exists
 from tools.record import Record
@@ -114,6 +114,8 @@ class Wording:
         last, parted = record.last_words(), "page" in block.marks or self.after_note
         if is_row(last):
             return False
+        if BEGUN.search(last[-3:]):
+            return True  # "before tea, i." / "e. at noon"
         if is_closed(last) and not (
             parted and begins_small(run.words) and (ABBREVIATED.search(last) or not ENDED.search(last))
         ):

@@ -31,3 +31,80 @@ def test_a_label_below_the_footnotes_of_a_page_is_told():
 @pytest.mark.parametrize("mark", ("[19]", "¹", "(*)"))
 def test_a_mark_alone_in_a_paragraph_calls_no_footnote(mark):
     assert mark in read(f"{HEAD['en']}A. Host\n\nThe host pours.\n\n{mark}\n\nHe stops.\n")[0]["7A"][1]
+
+
+LINES = (
+    "The host pours tea for the guests who came by the early boat, or",
+    "never for those who are late; it was so for Mr. I. Brown and A.",
+    "B. Cole, who came when the tea was over and who was told by the",
+    "steward that he had to wait.",
+)
+
+
+@pytest.mark.parametrize("gap", (" ", "\n"), ids=("on a line", "wrapped"))
+def test_initials_are_no_labels(gap):
+    guest = f"He waits until the tea that the host has poured for the others{gap}is cold."
+    words = f"{HEAD['en']}A. Host\n\n{gap.join(LINES)}\n\nB. Guest\n\n{guest}\n"
+    found, _ = read(words)
+    assert (found["7A"][1], found["7B"][0]) == (" ".join(LINES), "Guest")
+
+
+@pytest.mark.parametrize("reference", ("in section B.", "in sections A and B.", "under Law 16 A.", "(see A).", "there."))
+def test_a_section_run_in_after_a_reference_to_a_section_is_one(reference):
+    words = f"{HEAD['en']}A. Host\n\nThe host pours as is said {reference} B.Guest\n\nHe waits.\n"
+    assert read(words)[0]["7B"] == ("Guest", "He waits.")
+
+
+@pytest.mark.parametrize(
+    "head, tail, lang",
+    (
+        ("даже до чая, т.", "е. до вечера", "ru"),
+        ("that is to say, i.", "e. before noon", "en"),
+        ("и без сахара, и т.", "д.", "ru"),
+    ),
+)
+def test_an_abbreviation_over_a_line_end_is_no_label(head, tail, lang):
+    he, guest = {"ru": ("он ждёт", "Гость садится, если"), "en": ("he waits", "A guest sits if")}[lang]
+    items = "\n".join(f"({letter}) {he};" for letter in "abc")
+    words = f"{HEAD[lang]}A. {guest}:\n\n1. {guest}:\n{items}\n(d) {he} {head}\n{tail}\n(e) {he}.\n"
+    found, _ = read(words, lang)
+    assert (found["7A1(d)"], found["7A1(e)"]) == (("", f"{he} {head} {tail}"), ("", f"{he}."))
+
+
+@pytest.mark.parametrize(
+    "title",
+    (
+        "Silence at the Table and the Host and His/Guests",
+        "Cups That Were Put Back on the/Shelf",
+        "What the Host Does If a Cup/Is Found",
+        "Spoon of Another/Table",
+    ),
+)
+@pytest.mark.parametrize("label, law", (("A. ", "Law 7. Cups\n\n"), ("Law 7 - ", "")), ids=("section", "law"))
+@pytest.mark.parametrize("blank", ("\n", "\n\n"), ids=("lines", "blank lines"))
+def test_a_title_whose_words_are_capitalized_goes_on_over_a_line_end(title, label, law, blank):
+    text = "When a guest has put his cup down, the host may not pour; but he may ask."
+    words = f"{law}{label}{title.replace('/', blank)}{blank}{text}{blank}Law 8. Lids{blank}{text}{blank}"
+    clause = "7A" if law else "7"
+    assert read(words)[0][clause] == (title.replace("/", " "), text)
+
+
+def test_a_title_whose_words_are_capitalized_goes_on_in_a_wrapped_file():
+    text = "When a guest has put his cup down, the host may\nnot pour; but he may ask him whether he wants more\n"
+    text += "of it, and he may do so twice."
+    words = "Law 7 - Cups That Were Put Back on a Shelf or the\nTable\nA. Spoon of the Host and Spoon of Another\nGuest\n"
+    words += f"{text}\nB. What the Host Does If a Cup Is Found and\nIs Not His\n{text}\nLaw 8. Lids\n{text}\n"
+    found, _ = read(words)
+    assert [found[clause][0] for clause in ("7", "7A", "7B", "8")] == [
+        "Cups That Were Put Back on a Shelf or the Table",
+        "Spoon of the Host and Spoon of Another Guest",
+        "What the Host Does If a Cup Is Found and Is Not His",
+        "Lids",
+    ]
+    assert found["7A"][1] == text.replace("\n", " ")
+
+
+@pytest.mark.parametrize("both", ("Both\n(a) and (b) are true.", "Here (a) or (b) applies.", "It is so. (a) and (b) apply."))
+def test_two_labels_named_together_begin_no_list(both):
+    words = f"{HEAD['en']}A. A guest may wait if:\n\n1. the host has poured for the others. {both}\n\n2. he is late.\n"
+    assert read(words)[0]["7A1"][1].endswith(both.replace("\n", " "))

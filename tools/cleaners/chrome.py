@@ -12,6 +12,14 @@ LINK = re.compile(
     r"prev|up|top|contents)\b[^.!?:;]*$|.*(?:<<|>>|«|»)$|(?:-\s)?(?:<<|«\s)|https?://\S+$|www\.\S+$|\S+\.(?:fb2|html?|txt|pdf)$",
     re.IGNORECASE,
 )
+PLACES = re.compile(  # what a link names beside its direction: words of it and of no title
+    r"(?:вернуться|назад|впер[её]д|далее|наверх|главн\w+|оглавлени\w+|содержани\w+|стран\w+|титульн\w+|начал\w+|разд\w+|глав\w+|"
+    r"част\w+|прав\w+|закон\w*|спис\w+|следующ\w+|предыдущ\w+|форум\w*|новост\w+|сайт\w*|к|ко|на|в|return|back|home|next|"
+    r"previous|prev|up|top|contents|index|page|menu|list|laws?|chapters?|parts?|sections?|rules?|site|main|news|forum|to|the|of|"
+    r"\d+|[a-z]|[ivx]+|\W+)",
+    re.IGNORECASE,
+)
+LINKED = "link of the site"
 NOTICE = re.compile(r"(?:©|copyright\b)\D{0,40}\d{4}", re.IGNORECASE)  # "© 2017 Club · Print · Top"
 LONGEST_NOTICE = 100  # characters
 ALPHABET = re.compile(r"(?:[^\W\d]\s+){6,}[^\W\d](?:-[^\W\d])?$")
@@ -96,6 +104,9 @@ def drop_navigation(sheet):
         reason = "" if is_placed else _navigation(sheet, at)
         if reason:
             draft.drop(piece, reason, "end")
+            if reason == LINKED and _may_be_title(sheet.words(piece)):
+                told = f"'{sheet.words(piece)}' is taken as a link of the site, and may be a title or words of the text"
+                draft.doubts.append((sheet.line(piece), told))
         else:
             draft.keep(piece)
     return draft.result()
@@ -164,7 +175,7 @@ def _navigation(sheet, at):
     if words[1:2].isspace() and ALPHABET.match(words) and _is_alphabet(words):
         return "letters that lead to other pages"
     if len(words.split(None, 6)) <= 6 and LINK.match(words) and not _is_struck(sheet, at) and not _goes_on(sheet, at):
-        return "link of the site"
+        return LINKED
     if len(words) <= LONGEST_NOTICE and NOTICE.match(words):
         return "notice of the site"
     if len(words) > 150 or is_closed(words) or labels_at(words, 0):
@@ -172,6 +183,15 @@ def _navigation(sheet, at):
     if part_headings(words) > 1:
         return "path of the page in the site: it names two headings"
     return ""
+
+
+def _may_be_title(words):
+    """True for a link that names more than places of a site.
+
+    >>> [_may_be_title(words) for words in ("Back to the list", "Next | Law 7", "Up a Ladder", "Next Guest", "www.tea.org")]
+    [False, False, True, True, False]
+    """
+    return words[:1].isalpha() and " " in words and not all(PLACES.fullmatch(word) for word in re.findall(r"\w+", words))
 
 
 def _is_inside(sheet, at):
