@@ -244,6 +244,7 @@ def options(one):
         first = (option_if_rho_passes(one, "31A1"),)
         if one.code == "2017":
             return first + (("31A2(a)", "option_comparable"), ("31A2(b)", "option_not_comparable"))
-        same = (("31A2(a)", "option_same_denomination"),) if is_bid(one.call) else ()
-        return first + same + (("31A2(b)", "option_partner_barred"),)
+        if is_bid(one.call):
+            return first + (("31A2(a)", "option_same_denomination"), ("31A2(b)", "option_otherwise_barred"))
+        return first + (("31A2(b)", "option_then_barred"),)
     return options_comparable(one, AT_OTHER_TURNS) if one.code == "2017" else (("31B", "option_partner_barred"),)

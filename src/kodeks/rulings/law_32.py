@@ -28,5 +28,5 @@ def options(one):
             )
         return law_31.options_comparable(one, AT_PARTNERS_TURN)
     if one.whose() == "rho":
-        return (law_31.option_if_rho_passes(one, "32B1"), ("32B2", "option_partner_barred"))
+        return (law_31.option_if_rho_passes(one, "32B1"), ("32B2", "option_then_barred"))
     return (("32A", "option_partner_barred"),)
