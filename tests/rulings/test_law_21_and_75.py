@@ -83,6 +83,17 @@ def test_who_explained_wrongly_may_wait_until_the_lead_only_since_2017():
 
 
 @pytest.mark.parametrize("code", CODES)
+def test_what_partner_hears_when_a_player_corrects_himself_is_unauthorized_for_partner(code):
+    corrected = ruled(correcting_explanation, code, whose="own", stage="auction")
+    assert corrected.outcome["ui"] == ("N",) and "partner_may_not_use" in keys(corrected)
+    assert "say_may_not_use" in [line.key for line in corrected.script]
+
+
+def test_after_play_there_is_nothing_left_for_partner_to_use():
+    assert "ui" not in ruled(correcting_explanation, "2017", whose="own", stage="over").outcome
+
+
+@pytest.mark.parametrize("code", CODES)
 def test_partners_mistake_is_corrected_by_a_defender_only_after_play(code):
     early = ruled(correcting_explanation, code, whose="partners", stage="play", side="defending", has_spoken="yes")
     assert early.outcome["ui"] == ("N",) and early.outcome["irregularity"]

@@ -16,10 +16,12 @@ def correcting_explanation(code, given):
     about = (("player", player), ("partner", partner(player)), ("players", others))
     whose = yield ask("whose", first(code), (OWN, PARTNERS), "choice", about)
     if whose == OWN and code < "2017":
-        return together((duty("20F4" if code >= "2007" else "75D", "own_at_once"), then_rule(code)), about)
+        own = duty("20F4" if code >= "2007" else "75D", "own_at_once")
+        return together((own, partner_hears(code, about), then_rule(code)), about)
     stage = yield ask("stage", first(code), STAGES, "choice", about)
     if whose == OWN:
-        return together((own_mistake(stage), then_rule(code, "20F4(b)")), about)
+        heard = partner_hears(code, about) if stage != OVER else effects()
+        return together((own_mistake(stage), heard, then_rule(code, "20F4(b)")), about)
     right, parts = yield from partners_mistake(code, stage, about)
     if not right:
         parts += yield from spoken(code, about)
@@ -75,16 +77,16 @@ def spoken(code, about):
     clause = "20F5(a)" if code >= "2007" else "75D"
     if (yield ask("has_spoken", clause, ("no", "yes"), "choice", about, "no")) == "no":
         return (effects((("irregularity", False),)),)
-    outcome = (
-        ("irregularity", True),
-        ("offenders", (dict(about)["player"],)),
-        ("ui", (dict(about)["partner"],)),
-        ("equity", True),
-    )
-    listed = "16B1" if code >= "2017" else "16B1(a)" if code >= "2007" else "16A"
-    told = ((clause, "spoke_too_early"), (listed, "partner_may_not_use"))
-    weigh = (("information", listed, "what_did_partner_learn"),)
-    return (effects(outcome, told, weigh, ((listed, "say_may_not_use"),)),)
+    outcome = (("irregularity", True), ("offenders", (dict(about)["player"],)))
+    return (effects(outcome, ((clause, "spoke_too_early"),)), partner_hears(code, about))
+
+
+def partner_hears(code, about):
+    """16B1. What partner learns from a correction, one's own too, is unauthorized for him."""
+    clause = "16B1" if code >= "2017" else "16B1(a)" if code >= "2007" else "16A"
+    outcome = (("ui", (dict(about)["partner"],)), ("equity", True))
+    weigh = (("information", clause, "what_did_partner_learn"),)
+    return effects(outcome, ((clause, "partner_may_not_use"),), weigh, ((clause, "say_may_not_use"),))
 
 
 def overdue(code, stage, about):
