@@ -89,6 +89,14 @@ def test_who_cannot_earn_a_score_gets_one_by_his_share_in_the_fault(fault, other
     assert outcome["adjusted"] == "artificial" and outcome["score"][0]["percent"] == percent
 
 
+def test_until_1997_law_88_counts_a_better_session_and_no_worse_one():
+    facts = {"found": "later", "played_before": "somebody", "deprived": "yes"}
+    for session, fault, percent in (("63", "none", 63), ("36", "wholly", 40)):
+        ruling = rule("wrong_board", "1997", other_boards=session, fault=fault, **facts)
+        assert ruling.outcome["score"][0]["percent"] == percent
+        assert ("88" in ruling.clauses()) == (fault == "none")
+
+
 @pytest.mark.parametrize("text", ("x", "101", "5o", "-3", "1.x"))
 def test_what_is_no_percentage_is_refused(text):
     given = {"found": "later", "event": "pairs", "played_before": "nobody", "deprived": "yes", "fault": "none"}

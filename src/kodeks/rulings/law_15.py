@@ -53,14 +53,15 @@ def contestant_deprived(code, given, clause):
         return (effects((("adjusted", "none"),), ((clause, "if_deprived_artificial"),)),)
     fault = yield ask("fault", dict(ARTIFICIAL)[code], ("none", "partly", "wholly"))
     award = dict(AWARDS)[fault]
-    # 12C2(c), since 2007: better than sixty per cent on the other boards is kept, worse than forty too.
-    session = other_boards(given) if code >= "2007" else 50
-    score = {"who": "contestant", "percent": share(award, session)}
+    # 12C2(c), since 2007: better than sixty per cent on the other boards is kept, worse than forty too; before, 88: better.
+    counts = award == AVERAGE_PLUS or (code >= "2007" and award == AVERAGE_MINUS)
+    score = {"who": "contestant", "percent": share(award, other_boards(given) if counts else 50)}
     told = ((clause, "deprived_artificial"), (dict(ARTIFICIAL)[code], award))
     weighed = (("fault", dict(ARTIFICIAL)[code], "was_he_at_fault"),)
-    if code >= "2007" and award != AVERAGE:
-        told += (("12C2(c)", "session_counts_" + award),)
-    return (effects((("adjusted", "artificial"), ("score", (score,))), told, weighed),)
+    if counts:
+        told += (("12C2(c)" if code >= "2007" else "88", "session_counts_" + award),)
+    outcome = (("adjusted", "artificial"), ("score", (score,)))
+    return (effects(outcome, told, weighed, (("83", "say_right_to_appeal"),)),)
 
 
 def other_boards(given):
