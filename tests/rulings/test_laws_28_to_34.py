@@ -106,3 +106,21 @@ def test_until_rho_has_called_the_table_hears_what_follows_from_his_call(code):
         ruling = rule(code, dealer="W", auction=auction, offender="S", **REFUSED, right_player_since="not_yet")
         assert clause in read_out(ruling) and clause in ruling.clauses()
         assert (ruling.outcome["turn"], ruling.outcome["continues"]) == ("E", "auction")
+
+
+@pytest.mark.parametrize("code", CODES[:3])
+def test_until_2007_the_price_of_a_new_call_is_not_read_out_as_if_rhos_pass_brought_it_too(code):
+    bid = {"dealer": "N", "auction": "1H", "offender": "E", "since": "nothing", "lho_accepts": "not_yet"}
+    assert [line.key for line in rule(code, **bid).script[-4:-1]] == [
+        "option_repeat",
+        "option_same_denomination",
+        "option_otherwise_barred",
+    ]
+    double = {**bid, "auction": "1S P X", "offender": "W"}
+    assert [line.key for line in rule(code, **double).script[-3:-1]] == ["option_repeat", "option_then_barred"]
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_when_the_right_player_has_called_first_no_lead_is_restricted(code):
+    ruling = rule(code, dealer="N", auction="1C", offender="W", since_lho="right_player_called", right_call="1S")
+    assert ("28B", "no_lead_restriction") in [(item.clause, item.key) for item in ruling.consequences]

@@ -17,6 +17,7 @@ from kodeks.walks.paths import given_on, paths, starts
 WALKS = pytest.mark.parametrize("start", starts(), ids=str)
 AVERAGES = {"none": (60, 100), "not_at_all": (60, 100), "partly": (50, 50), "directly": (0, 40), "wholly": (0, 40)}
 CHOOSES_ANOTHER = {"take_back_and_play_legal": "offender", "say_opponents_may_change": "players"}
+NO_APPEAL = {"score_may_be_adjusted_now", "score_is_adjusted", "score_is_assigned", "second_play_too_late"}
 CHOICES_OF_DECLARER = ("require", "forbid", "leave_free", "highest", "lowest", "require_other", "forbid_other")
 
 
@@ -351,6 +352,12 @@ def the_offending_side_may_not_use_what_it_showed(path):
     yield from path.members("ui") - ours if ours else ()
 
 
+def who_is_given_an_adjusted_score_hears_of_the_appeal(path):
+    """83. Not yet where Laws 45F, 64C and 67 do it, or a score is only said to be one that may be adjusted."""
+    if path["adjusted"] and not path.keys & NO_APPEAL and "say_right_to_appeal" not in path.said:
+        yield path["adjusted"]
+
+
 RULES = (
     a_call_stands_or_is_cancelled,
     a_forced_call_is_the_offenders_own,
@@ -389,6 +396,7 @@ RULES = (
     after_the_directors_error_both_sides_are_innocent,
     who_may_use_a_thing_is_not_barred_from_it,
     the_offending_side_may_not_use_what_it_showed,
+    who_is_given_an_adjusted_score_hears_of_the_appeal,
 )
 
 

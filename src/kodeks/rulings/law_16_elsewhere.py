@@ -10,6 +10,7 @@ SOURCES = ("elsewhere", "own_table", "opponents_card", "partners_card")
 FREE = (("procedure", "16A1(c)"), ("known_before", "16A1(d)"), ("habits_and_score", "16A2"))  # since 2007 in words
 OLDER_WAYS = (("reseat", "16B1"), ("substitute", "16B2"), ("score_it", "16B3"))
 WAYS = (("reseat", "(a)"), ("redeal", "(b)"), ("play_on", "(c)"), ("score_it", "(d)"))
+APPEAL = ("83", "say_right_to_appeal")
 
 
 def information_from_elsewhere(code, given):
@@ -105,8 +106,9 @@ def scored(code, clause):
     """16D2(d). An adjusted score at once, until 2007 an artificial one; for teams see 86B."""
     told = ((clause, "score_it"),) + ((("16D2(d)", "teams_86B"),) if code >= "2017" else ())
     kind = "due" if code >= "2017" else "artificial"
+    told += (("12C", "see_adjusted_score"),)
     outcome = (("adjusted", kind), ("continues", "none"))
-    return (effects(outcome, told + (("12C", "see_adjusted_score"),), weighed(code).judgement, ((clause, "say_score_it"),)),)
+    return (effects(outcome, told, weighed(code).judgement, ((clause, "say_score_it"), APPEAL)),)
 
 
 def affected(code, about):
@@ -115,5 +117,5 @@ def affected(code, about):
     weigh = (("damage", clause, "did_it_affect"),)
     if (yield ask("affected", clause, ("yes", "no"), "choice", about)) == "yes":
         told = ((clause, "has_affected"), ("12C", "see_adjusted_score"))
-        return (effects((("adjusted", "due"),), told, weigh, ((clause, "say_adjusted"),)),)
+        return (effects((("adjusted", "due"),), told, weigh, ((clause, "say_adjusted"), APPEAL)),)
     return (effects((("result", "stands"),), ((clause, "has_not_affected"),), weigh, ((clause, "say_stands"),)),)

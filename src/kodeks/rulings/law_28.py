@@ -2,7 +2,7 @@
 
 from kodeks.bridge.calls import PASS
 from kodeks.bridge.seats import rho
-from kodeks.rulings import law_16
+from kodeks.rulings import law_16, law_26
 from kodeks.rulings.effects import effects, plus, together
 from kodeks.rulings.interview import ask
 from kodeks.rulings.law_17 import auction_goes_on, later_calls
@@ -37,5 +37,5 @@ def right_player_called(one):
         free = (("free_to_call", (one.offender,)),)
         own = plus(own, effects(free, (("28B", "offender_calls_freely"),), (), (("28B", "say_call_freely"),)))
     information = law_16.withdrawn_call(one.code, one.offender)
-    parts = (out_of_rotation(one), own, information, auction_goes_on(auction, later_calls(one.given, auction)))
-    return together(parts, one.about(right_call=call))
+    parts = (out_of_rotation(one), own, law_26.no_restriction("28B"), information)
+    return together(parts + (auction_goes_on(auction, later_calls(one.given, auction)),), one.about(right_call=call))
