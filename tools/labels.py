@@ -58,6 +58,8 @@ NOTE = re.compile(r"(?:Примечани[ея]|Note|ПРИМЕЧАНИЕ|NOTE)(
 LABELLED = re.compile(r"[.:;!?)»\"]\s(?=[A-ZА-Я]\.|\d{1,2}\.)")  # before a label run in
 TAIL = 120  # characters at the end of some words that tell how they end
 SIGNS = "*⁰¹²³⁴⁵⁶⁷⁸⁹⁽⁾"  # of footnotes
+LONGEST_BRACKETED = 25  # characters of such a mark, with what stands before it
+BRACKETED = re.compile(r"\[(?:\^?(?:\d{1,2}|\*+)|\^[\w-]{1,20})\]$")
 QUOTES = "«\"“„'‘"  # before a sentence's first letter
 CLOSING = frozenset('.!?:;…)"»”|')
 LONGEST_CONNECTOR = 8  # characters, with what stands before it
@@ -185,6 +187,8 @@ def is_closed(words):
     >>> is_closed("He pours."), is_closed("He pours.*"), is_closed("“He pours”¹"), is_closed("He pours*")
     (True, True, True, False)
     """
+    if words[-1:] == "]":
+        words = BRACKETED.sub("", words[-LONGEST_BRACKETED:])
     return (words.rstrip(SIGNS) if words[-1:] in SIGNS else words)[-1:] in CLOSING
 
 

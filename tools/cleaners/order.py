@@ -6,7 +6,7 @@ from tools.cleaners.contents import drop_contents
 from tools.cleaners.copies import drop_second_copy
 from tools.cleaners.frames import drop_borders, drop_bullets, drop_quotes, part_cells
 from tools.cleaners.links import drop_arrows, drop_link_list, drop_page_title
-from tools.cleaners.markdown import drop_hashes
+from tools.cleaners.markdown import drop_hashes, tell_notes
 from tools.cleaners.pages import drop_codes, drop_directives, drop_footers, part_one_line
 from tools.cleaners.rules import drop_underlines, part_footnotes
 from tools.cleaners.running import drop_running
@@ -21,6 +21,7 @@ CLEANERS = (
     drop_quotes,
     drop_bullets,
     drop_hashes,  # before all that knows headings
+    tell_notes,
     tell_rows,  # before page lists: numbers in a row look like one
     tell_cells,  # before page lists too
     drop_page_lists,  # before copies: a list of pages between two copies would part them
