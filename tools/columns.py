@@ -2,9 +2,12 @@
 
 import re
 from collections import Counter
+from operator import itemgetter
 
-from tools.labels import begins_capital, begins_small, is_closed, is_row, labels_at, law_heading, part_heading
+from tools.begun import labelled_lines
+from tools.labels import PART_LETTERS, begins_capital, begins_small, is_closed, is_row, part_heading
 from tools.notes import footnote_sign
+from tools.sheet import asked_once
 from tools.widths import APART
 
 GUTTER = re.compile(r"(?<=\S) {2,}(?=\S)")
@@ -20,36 +23,38 @@ INSIST = 'to have it read as it is, write layout = "wrapped" in its [[text.file]
 
 def fault(source, sheet):
     """(line, why) if a file holds two columns; None if it does not, or the manifest tells how its lines are set."""
-    if source.layout or any("on" in piece.marks or "row" in piece.marks for piece in sheet.pieces):
+    if source.layout or "on" in sheet.marks or "row" in sheet.marks:
         return None
     return _side_by_side(sheet) or _line_by_line(sheet)
 
 
 def _side_by_side(sheet):
     """Most lines have a gap that ends at the same place."""
-    ends = [end for piece in sheet.pieces for end in _gutters(sheet, piece)]
+    indents = _indents(sheet)
+    ends = _gutters(sheet, indents)
     if len(ends) < FEWEST:
         return None
     place, count = Counter(end for _, end in ends).most_common(1)[0]
-    over = sum(_indent(sheet, piece) + piece.end - piece.start > place for piece in sheet.pieces)
+    over = sum(indent + len(words) > place for indent, words in zip(indents, sheet.lines()))
     if count < max(FEWEST, SHARE * over):
         return None
-    line = sheet.line(next(piece for piece, end in ends if end == place))
+    line = sheet.numbers[next(at for at, end in ends if end == place)]
     return line, f"{count} lines hold two columns side by side; save the text one column after the other; or, {INSIST}"
 
 
-def _gutters(sheet, piece):
-    """(piece, place) where each gap of its line ends; a line that begins far in has an empty column before it."""
-    words, indent = sheet.words(piece), _indent(sheet, piece)
-    if indent > DEEP:
-        yield piece, indent
-    if "  " in words and not is_row(words):
-        yield from ((piece, found.end() + indent) for found in GUTTER.finditer(words))
+def _gutters(sheet, indents):
+    """(place of a piece, end) of each gap of its line; a line that begins far in has an empty column before it."""
+    ends, lines = [(at, indent) for at, indent in enumerate(indents) if indent > DEEP], sheet.lines()
+    for at in sheet.holding(("  ",)):
+        words = lines[at]
+        ends += [(at, found.end() + indents[at]) for found in GUTTER.finditer(words)] if not is_row(words) else []
+    return sorted(ends, key=itemgetter(0))  # of one piece as they stand on its line
 
 
-def _indent(sheet, piece):
-    """How far in a piece begins on its line."""
-    return piece.start - sheet.source.starts[sheet.line(piece) - 1]
+def _indents(sheet):
+    """How far in each piece begins on its line."""
+    starts = sheet.source.starts
+    return [start - starts[number - 1] for (start, _, _), number in zip(sheet.pieces, sheet.numbers)]
 
 
 def _line_by_line(sheet):
@@ -68,31 +73,41 @@ def strange_lines(sheet):
         yield sheet.line(piece), "this line does not go on with the line before; lines may be lost, or stand out of order"
 
 
+@asked_once
 def _broken(sheet):
     """How many pairs of lines may go on, and the second lines of those that do not."""
     pairs, broken, full = 0, [], FULL * _usual_length(sheet)
-    words, is_apart = "", True
-    for piece in sheet.pieces:
+    last, was_apart = "", True
+    for piece, words, is_labelled in zip(sheet.pieces, sheet.lines(), labelled_lines(sheet)):
+        is_apart = is_labelled or _is_apart(words)
+        if not (was_apart or is_apart or len(last) < full) and _may_go_on(last, words, piece.marks):
+            pairs += 1
+            if _stops(last, words):
+                broken.append(piece)
         last, was_apart = words, is_apart
-        words = sheet.words(piece)
-        is_apart = _is_apart(words)
-        if was_apart or is_apart or piece.marks & APART or len(last) < full:
-            continue
-        if last[:3].isascii() != words[:3].isascii():
-            continue
-        pairs += 1
-        stops = not is_closed(last) and begins_capital(words) and words.split(None, 1)[0].strip(".,") not in NAMES
-        if stops or last.endswith((".", "?", "!")) and begins_small(words):
-            broken.append(piece)
     return pairs, broken
+
+
+def _may_go_on(last, words, marks):
+    """True for lines in one alphabet that no mark parts."""
+    return marks.isdisjoint(APART) and last[:3].isascii() == words[:3].isascii()
+
+
+def _stops(last, words):
+    """True if a line does not go on with the one before: a sentence has not ended and another begins, or the other way."""
+    if begins_capital(words):
+        return not is_closed(last) and words.split(None, 1)[0].strip(".,") not in NAMES
+    return last[-1] in ".?!" and begins_small(words)
 
 
 def _usual_length(sheet):
     """How long the longer lines are."""
-    lengths = sorted(piece.end - piece.start for piece in sheet.pieces)
+    lengths = sorted(map(len, sheet.lines()))
     return lengths[int(0.8 * len(lengths))] if lengths else 0
 
 
 def _is_apart(words):
-    """True for what need not go on from the line before, nor on the next."""
-    return bool(labels_at(words, 0) or law_heading(words) or part_heading(words) or footnote_sign(words) or is_row(words))
+    """True for what has no label, and yet need not go on from the line before, nor on the next."""
+    if words[0].isalpha() and words[0] not in PART_LETTERS:
+        return words.count(" | ") > 1  # most lines: no heading, mark of a footnote or row in a frame begins so
+    return bool(part_heading(words) or footnote_sign(words) or is_row(words))

@@ -13,6 +13,7 @@ LAW_WORDS = "|".join(map(f"{SOFT}?".join, ("Правило", "ПРАВИЛО", "
 LAW_WORDS = f"(?:{LAW_WORDS}|Law|LAW|Rule|RULE|П р а в и л о|П Р А В И Л О|L a w|L A W)"  # set wide too
 LAW_LETTERS = ("П", "L", "R", "З")
 PART_LETTERS = "ГЧРCPSгчрcps"
+HEADING_LETTERS = frozenset((*LAW_LETTERS, *PART_LETTERS))  # a heading begins with one of them
 PART_WORDS = {
     "глава": "chapter",
     "часть": "part",
@@ -21,8 +22,8 @@ PART_WORDS = {
     "part": "part",
     "section": "section",
 }
-PART_NAME = re.compile(  # set wide too
-    f"[{PART_LETTERS}](?i:{'|'.join([name[1:] for word in PART_WORDS for name in (word, ' '.join(word))])})"
+PART_NAME = re.compile(  # set wide too; the second letter is asked first, since most words fail by it
+    f"[{PART_LETTERS}](?=[лЛаАhHaAeE ])(?i:{'|'.join([name[1:] for word in PART_WORDS for name in (word, ' '.join(word))])})"
 )
 ORDINALS = ("one", "two", "three", "four", "five", "six", "seven")
 

@@ -5,8 +5,11 @@ from collections import namedtuple
 
 MOST = 0.6  # of the letters of a file
 FEWEST = 40  # letters of a paragraph, or of a file: fewer are a foreign name or word
+RUSSIAN = "".join(map(chr, range(ord("А"), ord("я") + 1))) + "Ёё"
+LATIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 SCRIPTS = {"ru": "Cyrillic", "en": "Latin"}
-OTHERS = {"ru": re.compile("[^А-Яа-яЁё]+"), "en": re.compile("[^A-Za-z]+")}  # what are not its letters
+LETTERS = {"ru": RUSSIAN.encode("cp1251"), "en": LATIN.encode("cp1251")}
+OTHERS = {name: bytes(set(range(256)) - set(letters)) for name, letters in LETTERS.items()}  # what are not its letters
 
 
 def language(words, languages, current):
@@ -36,15 +39,20 @@ def foreign(blocks, languages):
     (own, *more), every, others, lines = languages, 0, 0, []
     other = "en" if own == "ru" else "ru"
     for block in blocks if not more else ():
-        count, strange = _letters(block.words, own), _letters(block.words, other)
+        count, strange = _letters(block.words, own, other)
         every, others = every + count + strange, others + strange
         lines += [block.line] if strange > count and strange >= FEWEST else []
     return Foreign(other, others / every, lines) if others >= FEWEST else None
 
 
-def _letters(words, language):
-    """How many letters of a language some words have."""
-    return 0 if language == "ru" and words.isascii() else len(OTHERS[language].sub("", words))
+def _letters(words, *languages):
+    """How many letters of each language some words have; counted among bytes, which is many times faster.
+
+    >>> _letters("Чай and ёлки № 7 é", "ru", "en")
+    [7, 3]
+    """
+    written = words.encode("cp1251", "ignore")
+    return [len(written.translate(None, OTHERS[language])) for language in languages]
 
 
 def language_fault(found, languages):

@@ -14,11 +14,11 @@ def unsure_headings(blocks):
     """(line, doubt) of what may be the heading of the next law, or of the one after it, but for a misprint."""
     law, last = 0, ""
     for block in blocks:
-        heading, misprinted = law_heading(block.words), misprinted_law(block.words)
+        words = block.words
+        heading, misprinted = law_heading(words), misprinted_law(words)
         if law < misprinted <= law + SKIPPED and law and not takes_reference(last):
-            words = f"'{block.words[:40]}' may be the heading of Law {misprinted}, misprinted; kept as words"
-            yield block.line, words
-        law, last = max(law, heading[0] if heading else misprinted if misprinted == law + 1 else 0), block.words[-TAIL:]
+            yield block.line, f"'{words[:40]}' may be the heading of Law {misprinted}, misprinted; kept as words"
+        law, last = max(law, heading[0] if heading else misprinted if misprinted == law + 1 else 0), words[-TAIL:]
 
 
 def misprinted_law(words):

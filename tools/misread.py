@@ -52,25 +52,29 @@ class Words(namedtuple("Words", "count misread unknown foreign")):
 
 def weigh(source, blocks):
     """The words of a file's blocks; links and what else was taken out do not count."""
-    misread, unknown, foreign, count = [], [], [], 0
+    misread, unknown, foreign, times = [], [], [], Counter()
     for block in blocks:
-        judged = [_judged(word) for word in block.words.split()]
-        parts = sum(parts for parts, _ in judged)
-        count += parts
-        found = list(_wrong(source, block, judged)) if any(wrong for _, wrong in judged) else []
+        times.update(block.words.split())  # a law text says the same words over and over
+    wrong = {word for word in times if _judged(word)[1]}
+    for block in blocks if wrong else ():
+        words = block.words.split()
+        if wrong.isdisjoint(words):
+            continue
+        found = list(_wrong(source, block))
         plain = [one for one in found if not has_sign(one.word)]
         misread += [one for one in found if has_sign(one.word)]
+        parts = sum(_judged(word)[0] for word in words)
         if len(plain) >= max(SEVERAL, HARDLY * parts):
             foreign.append(Foreign(block.line, parts, plain))
         else:
             unknown += plain
-    return Words(count, misread, unknown, foreign)
+    return Words(sum(_judged(word)[0] * count for word, count in times.items()), misread, unknown, foreign)
 
 
-def _wrong(source, block, judged):
+def _wrong(source, block):
     """The words of a block that are none, each with its line."""
-    for found, (_, wrong) in zip(TOKEN.finditer(block.words), judged):
-        for part in wrong:
+    for found in TOKEN.finditer(block.words):
+        for part in _judged(found.group())[1]:
             yield Misread(source.line(block.strand.offset(found.start())), part)
 
 
@@ -125,7 +129,7 @@ def _is_known(word):
 
 @lru_cache(maxsize=50_000)
 def _judged(word):
-    """How many parts a word has, and those of them that are none; a law text says the same words over and over."""
+    """How many parts a word has, and those of them that are none."""
     parts = _parts(word)
     short = [part for part in re.findall(r"[^\W\d_]{2,3}", word) if len(word) < 8 and _mixes_alphabets(part)]
     wrong = (*(part for part in parts if has_sign(part) or not is_word(part)), *(one for one in short if one not in parts))

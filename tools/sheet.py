@@ -7,6 +7,7 @@ import re
 from array import array
 from bisect import bisect_left, bisect_right
 from collections import namedtuple
+from functools import cached_property, wraps
 from itertools import chain, islice
 
 from kodeks.corpus.lines import line_starts
@@ -14,7 +15,8 @@ from kodeks.corpus.lines import line_starts
 OWN = frozenset(("underlined", "footnote"))  # marks that tell of the piece itself; the others stand before it
 NONE, BLANK = frozenset(), frozenset(("blank",))
 PAGE, END = frozenset(("page",)), frozenset(("end",))
-PARTS_LINE = re.compile("[\x0b\x0c\x85\u2028\u2029]")
+PARTS_LINE = "\x0b\x0c\x85\u2028\u2029"
+PART_ENDS = re.compile(f"[{PARTS_LINE}]")
 
 
 class Source:
@@ -29,6 +31,10 @@ class Source:
         self.marks = marks or {}
         self.origins = origins
         self.starts = array("L", line_starts(text))  # as a list they take half the room of the text
+
+    def holds(self, signs):
+        """True if one of some signs stands in the text; many times faster than a search for a class of characters."""
+        return any(sign in self.text for sign in signs)
 
     def line(self, offset):
         """The number of the line an offset lies in, from 1."""
@@ -68,69 +74,68 @@ class Edit(namedtuple("Edit", "start end kind reason into")):
     __slots__ = ()
 
 
-class Sheet(namedtuple("Sheet", "source pieces edits footers doubts")):
-    """What the cleaners hand on: pieces in order, edits so far, (offset, page) of the footers, (line, doubt)."""
+def asked_once(ask):
+    """What is asked of a sheet several times is found out once, and kept with the sheet."""
 
-    __slots__ = ()
+    @wraps(ask)
+    def answer(sheet, *more):
+        known, key = sheet.known, (ask, *more)
+        if key not in known:
+            known[key] = ask(sheet, *more)
+        return known[key]
+
+    return answer
+
+
+class Sheet(namedtuple("Sheet", "source pieces edits footers doubts")):
+    """What the cleaners hand on: pieces in order, edits so far, (offset, page) of the footers, (line, doubt).
+
+    It never changes, so what was found out about its pieces is kept with it.
+    """
 
     def words(self, piece):
         """The characters of a piece."""
         return self.source.text[piece.start : piece.end]
 
+    @asked_once
     def lines(self):
         """The characters of each piece."""
         text = self.source.text
         return [text[start:end] for start, end, _ in self.pieces]
 
+    @cached_property
+    def marks(self):
+        """All marks that some piece has."""
+        return NONE.union(*{marks for _, _, marks in self.pieces})
+
+    @cached_property
+    def numbers(self):
+        """The number of the line that each piece begins on."""
+        numbers, number, last, starts = array("L"), 0, 0, self.source.starts
+        for start, _, _ in self.pieces:
+            if start < last:  # pages were put in order
+                number = bisect_right(starts, start)
+            elif number < len(starts) and starts[number] <= start:  # mostly by one: then no search is needed
+                number += 1
+                if number < len(starts) and starts[number] <= start:
+                    number = bisect_right(starts, start, number)
+            numbers.append(number)
+            last = start
+        return numbers
+
+    @cached_property
+    def known(self):
+        """What was found out about the sheet (`asked_once`)."""
+        return {}
+
     def line(self, piece):
         """The line a piece begins on."""
         return self.source.line(piece.start)
 
-
-class Draft:
-    """What one cleaner makes of a sheet: pieces kept and spans dropped, told in order."""
-
-    def __init__(self, sheet, kind):
-        self.sheet = sheet
-        self.kind = kind
-        self.pieces = []
-        self.dropped = []
-        self.doubts = []
-        self.carried = frozenset()
-
-    def keep(self, piece, *marks):
-        """Keep a piece, with the marks of what was dropped before it."""
-        if marks or self.carried:
-            piece = piece.marked(*marks, *self.carried)
-            self.carried = frozenset()
-        self.pieces.append(piece)
-
-    def drop(self, piece, reason, *marks, kind=""):
-        """Take a piece out; what stood before it, and `marks`, now stand before the next one."""
-        self.dropped.append(Edit(piece.start, piece.end, kind or self.kind, reason, None))
-        self.carried |= (piece.marks - OWN - {"on"}) | frozenset(marks)
-
-    def mark_last(self, *marks):
-        """Mark the piece kept last."""
-        if self.pieces:
-            self.pieces[-1] = self.pieces[-1].marked(*marks)
-
-    def part(self, piece, start, end):
-        """A part of a piece without blanks at its ends; None if nothing is left. Only the first part keeps the marks."""
-        text = self.sheet.source.text
-        first = text[piece.start : start].strip() == ""
-        while start < end and text[start].isspace():
-            start += 1
-        while end > start and text[end - 1].isspace():
-            end -= 1
-        return Piece(start, end, piece.marks if first else piece.marks & OWN) if start < end else None
-
-    def result(self, footers=None):
-        """The sheet after this cleaner."""
-        sheet = self.sheet
-        edits = tuple(sorted(sheet.edits + tuple(self.dropped)))
-        doubts = sheet.doubts + tuple(self.doubts)
-        return Sheet(sheet.source, tuple(self.pieces), edits, sheet.footers if footers is None else footers, doubts)
+    def holding(self, signs):
+        """The places of the pieces that hold one of some signs; a sign that is nowhere in the file costs nothing."""
+        asked = [sign for sign in signs if sign in self.source.text]
+        return sorted({at for sign in asked for at, words in enumerate(self.lines()) if sign in words})
 
 
 def lay_out(source):
@@ -141,30 +146,50 @@ def lay_out(source):
     >>> [(piece[:2], sorted(piece.marks)) for piece in lay_out(source).pieces]
     [((5, 10), ['underlined']), ((12, 16), ['blank'])]
     """
+    is_bare = not (source.removed or source.marks or source.holds(PARTS_LINE))
+    return Sheet(source, tuple(_lines(source) if is_bare else _pieces(source)), source.removed, (), ())
+
+
+def _lines(source):
+    """The pieces of a file that is nothing but lines."""
+    pieces, marks, text = [], NONE, source.text
+    for start, end in zip(source.starts, chain(islice(source.starts, 1, None), [len(text)])):
+        line = text[start:end]
+        length = len(line.strip())
+        if length:
+            start = end - len(line.lstrip()) if line[0].isspace() else start
+            pieces.append(Piece(start, start + length, marks))
+            marks = NONE
+        elif pieces:
+            marks = BLANK
+    return pieces
+
+
+def _pieces(source):
+    """The pieces of a file of which a reader removed or marked something, or whose lines have parts."""
     pieces, marks = [], NONE
-    is_bare = not source.removed
     for start, end, before in _parts(source):
         if before:
             marks |= before
-        kept = _trimmed(source.text, start, end) if is_bare else list(_kept(source, start, end))
+        kept = list(_kept(source, start, end))
         if not kept and pieces and not before and _is_blank(source.text, start, end):
             marks = marks | BLANK if marks else BLANK
         for first, last in kept:
             own = (source.marks.get(first, NONE) | source.marks.get(start, NONE)) if source.marks else NONE
             pieces.append(Piece(first, last, marks | own if own else marks))
             marks = NONE
-    return Sheet(source, tuple(pieces), source.removed, (), ())
+    return pieces
 
 
 def _parts(source):
     """(start, end, marks before) of each line, and of each part of one that holds a form feed or a rare line end."""
     lines = zip(source.starts, chain(islice(source.starts, 1, None), [len(source.text)]))
-    if not PARTS_LINE.search(source.text):
+    if not source.holds(PARTS_LINE):
         yield from ((start, after, NONE) for start, after in lines)
         return
     for start, after in lines:
         before = NONE
-        for found in PARTS_LINE.finditer(source.text, start, after):
+        for found in PART_ENDS.finditer(source.text, start, after):
             yield start, found.start(), before
             start, before = found.end(), {"\x0c": PAGE, "\u2029": END}.get(found.group(), NONE)
         yield start, after, before
@@ -191,9 +216,3 @@ def _trimmed(text, start, end):
 def _is_blank(text, start, end):
     """True for a part of a line that holds nothing, unless a page ends there."""
     return not text[start:end].strip() and text[end : end + 1] != "\x0c"
-
-
-def shown(cleaner, text, placed=()):
-    """What a cleaner keeps of a text, pieces parted by " | "; for examples."""
-    sheet = cleaner(lay_out(Source("example", text, placed)))
-    return " | ".join(sheet.words(piece) for piece in sheet.pieces)

@@ -3,9 +3,12 @@
 from bisect import bisect_left
 from collections import Counter, namedtuple
 
-from tools.labels import PARAGRAPH, begins_small
+from tools.begun import small_lines
+from tools.labels import PARAGRAPH
+from tools.sheet import asked_once
 
 APART = frozenset(("blank", "end", "page", "jump"))
+ENDS = frozenset(("end", "jump"))
 NARROW, WIDE = 30, 125  # a file wrapped by hand lies between
 USUAL = 40  # a file of few lines is seldom narrower
 FEW = 0.15  # of the lines: a heading or a list of links may be longer than a file is wide
@@ -21,6 +24,7 @@ class Width(namedtuple("Width", "full first")):
     __slots__ = ()
 
 
+@asked_once
 def width_of(sheet, told=False):
     """The width of a file whose lines were wrapped, None if each line is a paragraph of its own."""
     if sheet.source.layout:
@@ -30,29 +34,31 @@ def width_of(sheet, told=False):
     if not wrapped or not sheet.pieces:
         return None
     full = _full(sheet)
-    firsts = [_length(piece) for piece in sheet.pieces if "end" in piece.marks or PARAGRAPH.match(sheet.words(piece))]
+    firsts = [len(words) for words, (_, _, marks) in zip(sheet.lines(), sheet.pieces) if _is_first(words, marks)]
     narrow = len(firsts) > 3 and max(firsts) < full - NEAR
     return Width(full, max(firsts) if narrow else full)
 
 
-def _length(piece):
-    return piece.end - piece.start
+def _is_first(words, marks):
+    return "end" in marks or words[0].isdecimal() and PARAGRAPH.match(words)
 
 
+@asked_once
 def is_spaced(sheet):
     """True if a blank line follows every line, so that blank lines tell nothing."""
-    blanks = sum("blank" in piece.marks for piece in sheet.pieces[1:])
+    blanks = sum("blank" in marks for _, _, marks in sheet.pieces[1:])
     return blanks >= 0.9 * max(len(sheet.pieces) - 1, 1)
 
 
 def gap_before(sheet, at):
     """How many lines further down than the piece before it a piece stands."""
-    return sheet.line(sheet.pieces[at]) - sheet.line(sheet.pieces[at - 1]) if at else 0
+    return sheet.numbers[at] - sheet.numbers[at - 1] if at else 0
 
 
+@asked_once
 def usual_gap(sheet):
     """How many lines further down a paragraph mostly goes on: where more are left out, one ends."""
-    going_on = [at for at, piece in enumerate(sheet.pieces) if at and begins_small(sheet.words(piece))]
+    going_on = [at for at, small in enumerate(small_lines(sheet)) if at and small]
     places = going_on if len(going_on) >= SEVERAL else range(1, len(sheet.pieces))
     gaps = Counter(gap_before(sheet, at) for at in places)
     return gaps.most_common(1)[0][0] if gaps else 0
@@ -78,41 +84,43 @@ def taken_before(sheet, at):
 def _full(sheet):
     """The width of full lines: the longest that others end near, among those that no mark ends."""
     apart = APART - {"blank"} if is_spaced(sheet) else APART
-    inner = [piece for piece, after in zip(sheet.pieces, sheet.pieces[1:]) if not after.marks & apart] or sheet.pieces
-    lengths = sorted((_length(piece) for piece in _going_on(sheet, apart) or inner), reverse=True)
+    lengths = sorted(_going_on(sheet, apart) or _inner(sheet, apart) or map(len, sheet.lines()), reverse=True)
     company = 1 if len(lengths) < MANY else 2
     near = [one for one, other in zip(lengths, lengths[company:]) if one - other <= NEAR]
     return near[0] if near else lengths[0]
 
 
+def _inner(sheet, apart):
+    """How long the lines are after which none of some marks stands."""
+    return [len(words) for words, (_, _, marks) in zip(sheet.lines(), sheet.pieces[1:]) if marks.isdisjoint(apart)]
+
+
 def _going_on(sheet, apart):
-    """The lines that certainly go on, since the next begins small, if they are enough to tell the width; else none."""
-    pairs = zip(sheet.pieces, sheet.pieces[1:])
-    found = [piece for piece, after in pairs if not after.marks & apart and begins_small(sheet.words(after))]
+    """How long the lines are that certainly go on, since the next begins small, if they tell the width; else none."""
+    following = zip(sheet.lines(), sheet.pieces[1:], small_lines(sheet)[1:])
+    found = [len(words) for words, (_, _, marks), small in following if small and marks.isdisjoint(apart)]
     return found if len(found) >= SEVERAL else []
 
 
 def _is_partly_wrapped(sheet):
     """True if some paragraphs were wrapped and others stand on a line: blank lines part most, and in some lines go on."""
-    close = [(piece, after) for piece, after in zip(sheet.pieces, sheet.pieces[1:]) if not after.marks & APART]
-    going_on = [_length(piece) for piece, after in close if begins_small(sheet.words(after))]
+    following = zip(sheet.lines(), sheet.pieces[1:], small_lines(sheet)[1:])
+    close = [(len(words), small) for words, (_, _, marks), small in following if marks.isdisjoint(APART)]
+    going_on = [length for length, small in close if small]
     parted = len(close) < len(sheet.pieces) / 2
     return parted and len(going_on) >= FEWEST and NARROW <= max(going_on) <= min(WIDE, min(going_on) / 0.7)
 
 
 def _looks_wrapped(sheet):
     """True if few lines are very long and most that the next goes on from are nearly full, or codes end paragraphs."""
-    lengths = [_length(piece) for piece in sheet.pieces]
+    lengths = [len(words) for words in sheet.lines()]
     longest = sorted(lengths)[-1 - int(FEW * len(lengths))] if lengths else 0
     if len(lengths) < 3 or longest > WIDE or longest < (NARROW if len(lengths) >= MANY else USUAL):
         return _is_partly_wrapped(sheet)
     if any(edit.kind == "code" for edit in sheet.edits):
         return True  # a printer's file: its lines were set to a width
-    inner = [
-        (length, "blank" in following.marks)
-        for length, following in zip(lengths, sheet.pieces[1:])
-        if following.marks.isdisjoint(("end", "jump")) and begins_small(sheet.words(following))
-    ]
+    following = zip(lengths, sheet.pieces[1:], small_lines(sheet)[1:])
+    inner = [(length, "blank" in marks) for length, (_, _, marks), small in following if small and marks.isdisjoint(ENDS)]
     close = [length for length, blank in inner if not blank]  # no blank line between: they say most
     lines = close if len(close) > 1 else [length for length, _ in inner]
     full = [length for length in lines if length >= 0.7 * longest]

@@ -3,8 +3,9 @@
 import re
 
 from tools.cleaners.tabs import ROW
+from tools.draft import Draft, shown  # noqa: F401  (shown: for the examples)
 from tools.labels import PARAGRAPH, is_closed, is_row, labels_at, law_heading, part_heading
-from tools.sheet import Draft, Piece, shown  # noqa: F401  (shown: for the examples)
+from tools.sheet import Piece
 
 NUMBER = re.compile(r"[+-]?\d[\d\s.,:/–%+-]*")
 NUMBERS = re.compile(r"(?:\s[+-]?\d[\d.,:/–%+-]*){2,}$")  # at the end of a row
@@ -28,25 +29,18 @@ def tell_cells(sheet):
     >>> tell_cells(lay_out(Source("example", "The score:\\nCups 1 2\\n1-2 10 20\\n3-5 30 50\\nB. Milk"))).doubts[0][0]
     2
     """
-    ends = _runs(sheet)
-    if not ends:
-        return sheet
-    draft, at = Draft(sheet, "row"), 0
-    while at < len(sheet.pieces):
-        if at not in ends:
-            draft.keep(sheet.pieces[at])
-            at += 1
-            continue
-        end = ends[at]
-        columns = _columns([sheet.words(piece) for piece in sheet.pieces[at:end]])
+    draft, done = Draft(sheet, "row"), 0
+    for start, end in _runs(sheet).items():
+        draft.keep_all(sheet.pieces[done:start])
+        columns = _columns(sheet.lines()[start:end])
         if columns:
-            _keep_rows(draft, sheet.pieces[at:end], columns)
+            _keep_rows(draft, sheet.pieces[start:end], columns)
         else:
-            draft.doubts += _doubts(sheet, at, end)
-            for piece in sheet.pieces[at:end]:
-                draft.keep(piece)
-        at = end
-    return draft.result()
+            draft.doubts += _doubts(sheet, start, end)
+            draft.keep_all(sheet.pieces[start:end])
+        done = end
+    draft.keep_all(sheet.pieces[done:])
+    return draft.result() if done else sheet
 
 
 def _keep_rows(draft, pieces, columns):
@@ -57,19 +51,23 @@ def _keep_rows(draft, pieces, columns):
 
 def _runs(sheet):
     """Where runs of lines that may be cells begin → where they end: the line before ends a sentence, or with a colon."""
-    runs, start = {}, None
-    for at, piece in enumerate(sheet.pieces):
-        words = sheet.words(piece)
-        if not _may_be_cell(words) or not piece.marks <= BEFORE:
-            start = at + 1 if is_closed(words) and not is_row(words) else None
-        elif start is not None:
+    lines = sheet.lines()
+    cells = [at for at, words in enumerate(lines) if len(words) <= LONGEST and _may_be_cell(words)]
+    runs, start, last = {}, None, -1
+    for at in cells:
+        if not sheet.pieces[at].marks <= BEFORE:
+            continue
+        if at > last + 1:
+            start = at if is_closed(lines[at - 1]) and not is_row(lines[at - 1]) else None
+        if start is not None:
             runs[start] = at + 1
+        last = at
     return runs
 
 
 def _may_be_cell(words):
     """True for a short line that is no sentence, heading or label with words."""
-    if len(words) > LONGEST or is_closed(words) or "\t" in words:
+    if is_closed(words) or "\t" in words:
         return False
     return not (law_heading(words) or part_heading(words) or labels_at(words, 0) or PARAGRAPH.match(words))
 
@@ -92,7 +90,7 @@ def _fits(numbers, columns):
 
 def _doubts(sheet, at, end):
     """The doubt that lines may be cells, or rows parted by blanks."""
-    words = [sheet.words(piece) for piece in sheet.pieces[at:end]]
+    words = sheet.lines()[at:end]
     rows = [len(NUMBERS.search(one).group().split()) if NUMBERS.search(one) else 0 for one in words]
     if any(one and one == two for one, two in zip(rows, rows[1:])):
         return [(sheet.line(sheet.pieces[at]), BLANKS)]

@@ -4,8 +4,8 @@ import re
 
 from tools.cleaners.strikes import place_of
 from tools.cleaners.tabs import ROW
+from tools.draft import Draft, shown, without  # noqa: F401  (shown: for the examples)
 from tools.labels import begins_small, is_closed, labels_at, law_heading, part_heading, part_headings
-from tools.sheet import Draft, shown  # noqa: F401  (shown: for the examples)
 
 LINK = re.compile(
     r"(?:вернуться|назад|впер[её]д|далее|наверх|к оглавлению|к содержанию|на главную|главная|return|back|home|next|previous|"
@@ -20,8 +20,9 @@ PLACES = re.compile(  # what a link names beside its direction: words of it and 
     re.IGNORECASE,
 )
 LINKED = "link of the site"
+LINK_BEGINS = frozenset("ве вп да на гл re ba ho ne pr up to co ht ww".split()) | {"к "}  # its first two letters
 NOTICE = re.compile(r"(?:©|copyright\b)\D{0,40}\d{4}", re.IGNORECASE)  # "© 2017 Club · Print · Top"
-LONGEST_NOTICE = 100  # characters
+LONGEST_NOTICE, LONGEST_PATH = 100, 150  # characters
 ALPHABET = re.compile(r"(?:[^\W\d]\s+){6,}[^\W\d](?:-[^\W\d])?$")
 NUMBERS = re.compile(r"(?:\w+:)?(?:(?:\s|\s-\s|-)*(?<!\d)\d{1,3}(?!\d)){5,}\s*$")
 REST = re.compile(r"(?:(?:\s|\s-\s|-)*\d{1,3})+$")  # of a list of pages that was wrapped
@@ -55,20 +56,15 @@ def drop_page_lists(sheet):
     >>> shown(drop_page_lists, "Cups.\\n1-2 10 20\\n10 20 30 40 50")
     'Cups. | 1-2 10 20 | 10 20 30 40 50'
     """
-    draft = Draft(sheet, "nav")
-    text, lists = sheet.source.text, _numbers_alone(sheet)
-    last = 0  # number of a list that may go on on the next line
-    for at, piece in enumerate(sheet.pieces):
-        ends_in_number = text[piece.end - 1].isdecimal() and ROW not in piece.marks
-        words = sheet.words(piece) if ends_in_number else ""
-        goes_on = last and _goes_on_from(last, words)
-        last = 0
-        if ends_in_number and (at in lists or _rises(words) or goes_on):
-            draft.drop(piece, "numbers of the site's pages", "end")
-            last = int(re.search(r"\d+$", words).group())
-        else:
-            draft.keep(piece)
-    return draft.result()
+    lines = sheet.lines()
+    ending = [at for at, words in enumerate(lines) if words[-1].isdecimal()]
+    lists, gone, last, last_at = _numbers_alone(lines, ending), {}, 0, -1  # the number of a list that may go on
+    for at in ending:
+        goes_on = last and last_at == at - 1 and _goes_on_from(last, lines[at])
+        if ROW not in sheet.pieces[at].marks and (at in lists or _rises(lines[at]) or goes_on):
+            gone[at] = "nav", "numbers of the site's pages"
+            last, last_at = int(re.search(r"\d+$", lines[at]).group()), at
+    return without(sheet, gone)
 
 
 def drop_book_title(sheet):
@@ -81,14 +77,14 @@ def drop_book_title(sheet):
     """
     if not sheet.pieces or not _is_book_title(sheet, 0):
         return sheet
-    draft = Draft(sheet, "book-title")
-    for at, piece in enumerate(sheet.pieces):
-        if not draft.pieces and at < TITLE_LINES and _is_book_title(sheet, at):
-            draft.drop(piece, "title of the book or site", "end")
-            if not PARTED.search(sheet.words(piece)):
-                draft.doubts.append((sheet.line(piece), "taken as the title of the book or site, since a heading follows"))
-        else:
-            draft.keep(piece)
+    draft, at = Draft(sheet, "book-title"), 0
+    while at < TITLE_LINES and _is_book_title(sheet, at):
+        piece = sheet.pieces[at]
+        draft.drop(piece, "title of the book or site", "end")
+        if not PARTED.search(sheet.words(piece)):
+            draft.doubts.append((sheet.line(piece), "taken as the title of the book or site, since a heading follows"))
+        at += 1
+    draft.keep_all(sheet.pieces[at:])
     return draft.result()
 
 
@@ -98,18 +94,16 @@ def drop_navigation(sheet):
     >>> shown(drop_navigation, "Chapter II. Cards - Part I Tricks\\n\\nPart I Tricks\\n\\nBack to the list")
     'Part I Tricks'
     """
-    draft = Draft(sheet, "nav")
-    for at, piece in enumerate(sheet.pieces):
-        is_placed = sheet.source.placed and sheet.line(piece) in sheet.source.placed
-        reason = "" if is_placed else _navigation(sheet, at)
-        if reason:
-            draft.drop(piece, reason, "end")
-            if reason == LINKED and _may_be_title(sheet.words(piece)):
-                told = f"'{sheet.words(piece)}' is taken as a link of the site, and may be a title or words of the text"
-                draft.doubts.append((sheet.line(piece), told))
-        else:
-            draft.keep(piece)
-    return draft.result()
+    placed, gone, doubts = sheet.source.placed, {}, []
+    for at, words in enumerate(sheet.lines()):
+        reason = _navigation(sheet, at, words)
+        if not reason or placed and sheet.line(sheet.pieces[at]) in placed:
+            continue
+        gone[at] = "nav", reason
+        if reason == LINKED and _may_be_title(words):
+            told = f"'{words}' is taken as a link of the site, and may be a title or words of the text"
+            doubts.append((sheet.line(sheet.pieces[at]), told))
+    return without(sheet, gone, doubts=doubts)
 
 
 def is_heading_at(sheet, at):
@@ -133,16 +127,15 @@ def _rises(words):
     return min(steps) > 0 and steps.count(1) >= BY_ONE * len(steps)
 
 
-def _numbers_alone(sheet):
-    """The places of runs of five or more lines that are nothing but numbers one higher each."""
-    found, run, text = set(), [], sheet.source.text
-    for at, piece in enumerate(sheet.pieces):
-        words = sheet.words(piece).lstrip("- ") if text[piece.end - 1].isdecimal() else ""
+def _numbers_alone(lines, ending):
+    """The places of runs of five or more lines that are nothing but numbers one higher each; `ending`: in a number."""
+    found, run = set(), []
+    for at in ending:
+        words = lines[at].lstrip("- ")
         number = int(words) if words.isdecimal() and len(words) < 4 else None
-        if number is not None and run and number == run[-1][1] + 1:
-            run.append((at, number))
-        else:
-            run = [(at, number)] if number is not None else []
+        if number is None or not run or run[-1] != (at - 1, number - 1):
+            run = []
+        run += [(at, number)] if number is not None else []
         if len(run) >= 5:
             found |= {place for place, _ in run}
     return found
@@ -167,22 +160,32 @@ def _is_alphabet(words):
     return sum(one < two for one, two in zip(letters, letters[1:])) >= 0.9 * (len(letters) - 1)
 
 
-def _navigation(sheet, at):
+def _navigation(sheet, at, words):
     """Why a piece is navigation, "" if it is not."""
-    words = sheet.words(sheet.pieces[at])
-    if _is_inside(sheet, at):
-        return ""
+    reason = (_link(sheet, at, words) if _may_be_link(words) else "") or _path(words)
+    return "" if reason and _is_inside(sheet, at) else reason
+
+
+def _may_be_link(words):
+    """True for the few lines that begin or end as links and notices do: all others need no search."""
+    begins = words[:2].lower() in LINK_BEGINS or words[0] in "<«-©" or words[1:2].isspace()
+    return begins or words[-1] in "<>«»" or " " not in words
+
+
+def _link(sheet, at, words):
+    """Why a piece is a link or a notice, "" if it is none."""
     if words[1:2].isspace() and ALPHABET.match(words) and _is_alphabet(words):
         return "letters that lead to other pages"
     if len(words.split(None, 6)) <= 6 and LINK.match(words) and not _is_struck(sheet, at) and not _goes_on(sheet, at):
         return LINKED
-    if len(words) <= LONGEST_NOTICE and NOTICE.match(words):
-        return "notice of the site"
-    if len(words) > 150 or is_closed(words) or labels_at(words, 0):
+    return "notice of the site" if len(words) <= LONGEST_NOTICE and NOTICE.match(words) else ""
+
+
+def _path(words):
+    """Why a piece is the path of a page, "" if it is none."""
+    if len(words) > LONGEST_PATH or is_closed(words) or part_headings(words) < 2 or labels_at(words, 0):
         return ""
-    if part_headings(words) > 1:
-        return "path of the page in the site: it names two headings"
-    return ""
+    return "path of the page in the site: it names two headings"
 
 
 def _may_be_title(words):

@@ -2,8 +2,8 @@
 
 import re
 
+from tools.draft import Draft, shown  # noqa: F401  (shown: for the examples)
 from tools.labels import begins_small, is_closed
-from tools.sheet import Draft, shown  # noqa: F401  (shown: for the examples)
 
 ENTRY = re.compile(r"(?:\.\s?){4,}\s*\d+(?:\s*,\s*\d+)*")
 DOTS = re.compile(r"\.\s?\.\s?\.\s?\.")
@@ -19,10 +19,10 @@ def drop_contents(sheet):
     >>> shown(drop_contents, "Contents\\nLaw 7. Boards\\nContents")
     'Law 7. Boards | Contents'
     """
-    may_be = bool(DOTS.search(sheet.source.text))
-    entries = [may_be and _is_entry(sheet.words(piece)) for piece in sheet.pieces]
+    entries = [_is_entry(words) for words in sheet.lines()] if DOTS.search(sheet.source.text) else []
     if not any(entries) and not _is_bare_name(sheet):
         return sheet
+    entries = entries or [False] * len(sheet.pieces)
     draft = Draft(sheet, "contents")
     for at, piece in enumerate(sheet.pieces):
         if (

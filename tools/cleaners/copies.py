@@ -1,11 +1,14 @@
 """Blocks that a file holds twice."""
 
+import re
 from collections import Counter
 
-from tools.sheet import Draft, Piece, shown  # noqa: F401  (shown: for the examples)
+from tools.draft import Draft, shown  # noqa: F401  (shown: for the examples)
+from tools.sheet import Piece
 
 LEAST = 5  # lines
 LEAST_CHARACTERS = 80
+RUN = re.compile(b"\1(?=\1{%d})" % (LEAST - 1))
 
 
 def drop_second_copy(sheet):
@@ -16,13 +19,13 @@ def drop_second_copy(sheet):
     >>> shown(drop_second_copy, block + "\\nOther words.\\n" + block) == once
     True
     """
-    lines = [" ".join(words.split()) for words in sheet.lines()]
+    lines = [_bare(words) for words in sheet.lines()]
     again = _come_again(lines)
-    if not any(again):
+    if not again:
         return sheet
     draft, windows, at = Draft(sheet, "duplicate"), {}, 0
     while at < len(lines):
-        first = windows.get(tuple(lines[at : at + LEAST])) if again[at] else None
+        first = windows.get(tuple(lines[at : at + LEAST])) if at in again else None
         length = _common(lines, first, at) if first is not None else 0
         if length >= LEAST and sum(map(len, lines[at : at + length])) >= LEAST_CHARACTERS:
             _drop_run(draft, at, length, first)
@@ -30,18 +33,22 @@ def drop_second_copy(sheet):
             length = 1
             draft.keep(sheet.pieces[at])
         for place in range(at, at + length):
-            if again[place]:
+            if place in again:
                 windows.setdefault(tuple(lines[place : place + LEAST]), place)
         at += length
     return draft.result()
 
 
+def _bare(words):
+    """Words parted by single spaces, as they mostly stand: other blanks are no signs that print."""
+    return words if words.isprintable() and "  " not in words else " ".join(words.split())
+
+
 def _come_again(lines):
-    """For each line: True if it and the four after it all stand more than once in the file."""
+    """The places of the lines that all stand more than once in the file, with the four after them."""
     times = Counter(lines)
-    often = [times[line] > 1 for line in lines]
-    runs = zip(*(often[shift:] for shift in range(LEAST)))
-    return [all(run) for run in runs] + [False] * min(LEAST - 1, len(lines))
+    often = bytes(times[line] > 1 for line in lines)  # as bytes, since runs of them are found at once
+    return {found.start() for found in RUN.finditer(often)}
 
 
 def _common(lines, first, second):

@@ -2,7 +2,7 @@
 
 import re
 
-from tools.sheet import Draft, shown  # noqa: F401  (shown: for the examples)
+from tools.draft import Draft, shown  # noqa: F401  (shown: for the examples)
 
 BORDER = re.compile(r"^\|(?:\s+|$)|\s+\|$")
 RIGHT = re.compile(r"\s+\|$")
@@ -88,8 +88,9 @@ def _two_languages(words):
 
 def _most(sheet, signs, pattern):
     """True if most lines begin so: with one of the signs, and as the pattern says; numbers of pages do not count."""
-    text = sheet.source.text
-    begun = [sheet.words(piece) for piece in sheet.pieces if text[piece.start] in signs or text[piece.start] == "-"]
+    if not sheet.source.holds(signs):
+        return False
+    begun = [words for words in sheet.lines() if words[0] in signs or words[0] == "-"]
     lines = [words for words in begun if not PAGE.match(words)]
     framed = sum(words[0] in signs and bool(pattern.match(words)) for words in lines)
     count = len(sheet.pieces) - len(begun) + len(lines)

@@ -2,17 +2,17 @@
 
 import re
 
-from tools.cleaners.pages import CODE, DIRECTIVE
+from tools.cleaners.pages import CODE, CODES, DIRECTIVE
 from tools.cleaners.rules import UNDERLINE
-from tools.labels import law_heading, part_heading
-from tools.sheet import Draft, shown  # noqa: F401  (shown: for the examples)
+from tools.draft import Draft, shown, without  # noqa: F401  (shown: for the examples)
+from tools.labels import HEADING_LETTERS, law_heading, part_heading
 from tools.titles import split_capitals
 
 NEAR = 4  # pieces: a page's title stands right over what it names
 MORE = re.compile(r"\s*(?:[-–—|:·•»]\s|\.{2,}|\.\s)\s*(?=\S)")
 SIGN = r"[\d¹²³⁴-⁹]{1,2}"
-BACK = r"[↩↑⤴⏎][\ufe0e\ufe0f]?"
-ARROW_SIGN = re.compile(BACK)
+ARROW_SIGNS = "↩↑⤴⏎"
+BACK = rf"[{ARROW_SIGNS}][\ufe0e\ufe0f]?"
 ARROW = re.compile(rf"(?:^|\s|(?<=[^\w\s])(?=↩))(?:{BACK}\s?(?:{SIGN})?\s*)*{BACK}(?:(?<=[↩\ufe0e\ufe0f]){SIGN})?$")
 
 
@@ -26,16 +26,7 @@ def drop_link_list(sheet):
     >>> shown(drop_link_list, "Part I\\n\\nLAW 7 - BOARDS\\n\\nPart I\\n\\nLAW 7 - BOARDS\\n\\nA. Words.")
     'Part I | LAW 7 - BOARDS | A. Words.'
     """
-    links = _links(sheet)
-    if not links:
-        return sheet
-    draft = Draft(sheet, "toc")
-    for at, piece in enumerate(sheet.pieces):
-        if at in links:
-            draft.drop(piece, "link to a heading that comes again", "end")
-        else:
-            draft.keep(piece)
-    return draft.result()
+    return without(sheet, dict.fromkeys(_links(sheet), ("toc", "link to a heading that comes again")))
 
 
 def drop_arrows(sheet):
@@ -44,7 +35,7 @@ def drop_arrows(sheet):
     >>> shown(drop_arrows, "1 Tea is tea. ↩\\nLaw 46. CUPS\\n1 Tea.\\n↩\\ufe0e\\n2 Milk.↩ ↩\\ufe0e2")
     '1 Tea is tea. | Law 46. CUPS | 1 Tea. | 2 Milk.'
     """
-    if not ARROW_SIGN.search(sheet.source.text):
+    if not sheet.source.holds(ARROW_SIGNS):
         return sheet
     draft = Draft(sheet, "nav")
     for piece in sheet.pieces:
@@ -65,17 +56,16 @@ def drop_page_title(sheet):
     >>> shown(drop_page_title, "Law 7. Cups\\n\\nCups - and saucers - stand there.")
     'Law 7. Cups | Cups - and saucers - stand there.'
     """
-    draft = Draft(sheet, "book-title")
-    for at, piece in enumerate(sheet.pieces):
-        if _names_next(sheet, at):
-            draft.drop(piece, "title of the page: the heading that it names comes next", "end")
-        else:
-            draft.keep(piece)
-    return draft.result()
+    titles = [at for at in _heading_places(sheet.lines()) if _names_next(sheet, at)]
+    return without(sheet, dict.fromkeys(titles, ("book-title", "title of the page: the heading that it names comes next")))
 
 
 def _is_heading(words):
     return bool(law_heading(words) or part_heading(words))
+
+
+def _heading_places(lines):
+    return [at for at, words in enumerate(lines) if words[0] in HEADING_LETTERS and _is_heading(words)]
 
 
 def _links(sheet):
@@ -83,18 +73,21 @@ def _links(sheet):
 
     A heading before the same one in another language is a link if that is one.
     """
-    words = [CODE.sub("", line).rstrip() or line for line in sheet.lines()]
-    last = {_letters(heading): at for at in range(len(words)) for heading in _headings(words, at)}
-    found, following = set(), len(words)
-    for at in reversed(range(len(words))):
-        if DIRECTIVE.match(words[at]):
-            continue  # a page may end between two links
-        if _is_heading(words[at]) and following < len(words) and _is_heading(words[following]):
+    words = sheet.lines()
+    if sheet.source.holds(CODES):
+        words = [CODE.sub("", line).rstrip() or line for line in words]
+    headings = _heading_places(words)
+    last = {_letters(heading): at for at in headings for heading in _headings(words, at)}
+    found = set()
+    for at in reversed(headings):
+        following = at + 1
+        while following < len(words) and DIRECTIVE.match(words[following]):
+            following += 1  # a page may end between two links
+        if following < len(words) and _is_heading(words[following]):
             again = last.get(_letters(words[at]), at) > at
             alone = law_heading(words[at]) and not (again and _are_twins(words[at], words[following]))
             if again and (alone or following in found):
                 found.add(at)
-        following = at
     return found
 
 
@@ -133,8 +126,6 @@ def _headings(words, at):
 def _names_next(sheet, at):
     """True for a heading with more words after it, if the heading alone is one of the next pieces."""
     words = sheet.words(sheet.pieces[at])
-    if not _is_heading(words):
-        return False
     near = [CODE.sub("", sheet.words(piece)).rstrip() for piece in sheet.pieces[at + 1 : at + 4 + NEAR]]
     headings = [heading for place in range(min(NEAR, len(near))) for heading in _headings(near, place)]
     ends = [(one, _end_in(words, one)) for one in headings]

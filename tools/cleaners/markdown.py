@@ -2,7 +2,7 @@
 
 import re
 
-from tools.sheet import Draft, shown  # noqa: F401  (shown: for the example)
+from tools.draft import Draft, shown  # noqa: F401  (shown: for the example)
 
 HASHES = re.compile(r"#{1,6}\s+(?=\S)")
 NOTE = re.compile(r"\[\^[^\]\s]{1,20}\]:\s")

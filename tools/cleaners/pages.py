@@ -2,8 +2,8 @@
 
 import re
 
+from tools.draft import Draft, shown, without  # noqa: F401  (shown: for the examples)
 from tools.labels import begins_small, labels_at, law_heading, part_heading
-from tools.sheet import Draft, shown  # noqa: F401  (shown: for the examples)
 
 FOOTER = re.compile(r"(?:-\s(?=\d{1,3}(?:\s-)?(?:\s|$))|[–—]\s?(?=\d{1,3}\s?[–—]$))(\d{1,3})(?:\s?[-–—])?(?=\s|$)")
 INSIDE = re.compile(
@@ -11,7 +11,8 @@ INSIDE = re.compile(
     r"|(?:(?<=[.!?)»\"]\s[ПL])|(?<=\s-\s[ПL]))(?:(?<=П)РАВИЛО|(?<=L)AW)\s\d{1,2}(?=\.\s|\s[-–]\s))"
 )
 DIRECTIVE = re.compile(r"\.\.page\s?\d+$")
-CODE = re.compile(r"¶|\(DC4\)|\x14")
+CODES = ("¶", "(DC4)", "\x14")
+CODE = re.compile("|".join(map(re.escape, CODES)))
 
 
 def part_one_line(sheet):
@@ -45,18 +46,16 @@ def drop_footers(sheet):
     footers = _footers(sheet)
     if not footers:
         return sheet
-    draft = Draft(sheet, "page")
-    jumps = _jumps(footers)
-    for at, piece in enumerate(sheet.pieces):
-        found = footers.get(at)
-        if not found:
-            draft.keep(piece)
-            continue
+    draft, done, jumps = Draft(sheet, "page"), 0, _jumps(footers)
+    for at, found in footers.items():
+        draft.keep_all(sheet.pieces[done:at])
+        piece, done = sheet.pieces[at], at + 1
         draft.drop(draft.part(piece, piece.start, piece.start + found.end()), f"footer of page {found.group(1)}")
         draft.carried |= {"page", "jump"} if at in jumps else {"page"}
         rest = draft.part(piece, piece.start + found.end(), piece.end)
         if rest:
             draft.keep(rest)
+    draft.keep_all(sheet.pieces[done:])
     numbered = tuple((sheet.pieces[at].start, int(found.group(1))) for at, found in footers.items())
     return draft.result(footers=numbered)
 
@@ -67,15 +66,9 @@ def drop_directives(sheet):
     >>> shown(drop_directives, "..page3\\nLaw 45. Cards")
     'Law 45. Cards'
     """
-    if "..page" not in sheet.source.text:
-        return sheet
-    draft = Draft(sheet, "page")
-    for piece in sheet.pieces:
-        if DIRECTIVE.match(sheet.words(piece)):
-            draft.drop(piece, "printer's directive", "end")
-        else:
-            draft.keep(piece)
-    return draft.result()
+    lines = sheet.lines()
+    told = [at for at in sheet.holding(("..page",)) if DIRECTIVE.match(lines[at])]
+    return without(sheet, dict.fromkeys(told, ("page", "printer's directive")))
 
 
 def drop_codes(sheet):
@@ -84,10 +77,10 @@ def drop_codes(sheet):
     >>> shown(drop_codes, "the last words.¶\\nLaw 46. Names(DC4)")
     'the last words. | Law 46. Names'
     """
-    if not CODE.search(sheet.source.text):
-        return sheet
-    draft = Draft(sheet, "code")
-    for at, piece in enumerate(sheet.pieces):
+    draft, done = Draft(sheet, "code"), 0
+    for at in sheet.holding(CODES):
+        draft.keep_all(sheet.pieces[done:at])
+        piece, done = sheet.pieces[at], at + 1
         start = piece.start
         for found in CODE.finditer(sheet.words(piece)):
             code = draft.part(piece, piece.start + found.start(), piece.start + found.end())
@@ -101,14 +94,15 @@ def drop_codes(sheet):
         rest = draft.part(piece, start, piece.end)
         if rest:
             draft.keep(rest)
+    draft.keep_all(sheet.pieces[done:])
     return draft.result()
 
 
 def _footers(sheet):
     """Place → match of the footers: numbers that rise; one with words after it needs company, or words that go on."""
     found, last = {}, 0
-    for at, piece in enumerate(sheet.pieces):
-        match = FOOTER.match(sheet.words(piece)) if sheet.source.text[piece.start] in "-–—" else None
+    for at, words in enumerate(sheet.lines()):
+        match = FOOTER.match(words) if words[0] in "-–—" else None
         if match and int(match.group(1)) > last:
             found[at] = match
             last = int(match.group(1))

@@ -2,18 +2,19 @@
 
 import re
 
+from tools.draft import Draft, shown  # noqa: F401  (shown: for the examples)
 from tools.labels import law_heading, part_heading
 from tools.notes import footnote_sign
-from tools.sheet import Draft, shown  # noqa: F401  (shown: for the examples)
 
 RULE = re.compile(r"([?=_─њ-])\1{7,}(?=\s*\(?\*+\)?\s*-(?:\s|$))")
 UNDERLINE = re.compile(r"([?=њ_─-])\1{7,}(?=\s|$)|(?:([?=])\2(?:\s|$)){4,}")
-DRAWN = re.compile("[?=њ_─-]{2}")  # what every rule holds
+DRAWN = tuple(2 * sign for sign in "?=њ_─-")  # one of them stands in every rule
 SHORT = re.compile(r"([?=њ])\1{2,6}(?=\s|$)")  # under the last word of a title
 PIECES = re.compile(r"(?:(?<!\S)([?=])\1(?:\s|$))+$")  # of a rule of signs in pairs, at a line's end
 OFF_BY = 2  # characters
 FOOTNOTE = re.compile(r"\(?\*+\)?\s*-\s")
 OVER = re.compile(r"(?:\*\s+){2,}\*$|[_─-]{3,}$")  # over footnotes, alone on its line
+OVER_HOLDS = ("*", "___", "---", "───")  # one of them stands in a file with rules over footnotes
 
 
 def part_footnotes(sheet):
@@ -24,11 +25,13 @@ def part_footnotes(sheet):
     >>> shown(part_footnotes, "The last words.*\\n\\n* * *\\n\\n* A note.")
     'The last words.* | * A note.'
     """
-    if not any(sign in sheet.source.text for sign in ("*", "___", "---", "───")):
+    lines = sheet.lines() if sheet.source.holds(OVER_HOLDS) else []
+    rules = [at for at, words in enumerate(lines) if (words[0] in "*_-─" or "*" in words) and _opens(sheet, at)]
+    if not rules:
         return sheet
-    draft = Draft(sheet, "rule")
-    inside = False
-    for at, piece in enumerate(sheet.pieces):
+    draft, inside = Draft(sheet, "rule"), False
+    draft.keep_all(sheet.pieces[: rules[0]])
+    for at, piece in enumerate(sheet.pieces[rules[0] :], start=rules[0]):
         words = sheet.words(piece)
         inside = inside and not piece.marks & {"page", "jump"} and not (law_heading(words) or part_heading(words))
         if words[0] in "*_-─" and _is_over_footnote(sheet, at):
@@ -55,13 +58,12 @@ def drop_underlines(sheet):
     >>> shown(drop_underlines, "Law 30. A Question at the\\n\\n============= table\\n\\n===== A.Words")
     'Law 30. A Question at the | table | A.Words'
     """
-    if not DRAWN.search(sheet.source.text):
-        return sheet
-    draft = Draft(sheet, "underline")
-    for at, piece in enumerate(sheet.pieces):
-        words = sheet.words(piece)
-        is_drawn = DRAWN.search(words)
-        found = (UNDERLINE.search(words) or _short(draft, piece) or _parted(sheet, at)) if is_drawn else None
+    draft, done = Draft(sheet, "underline"), 0
+    for at in sheet.holding(DRAWN):
+        piece = sheet.pieces[at]
+        draft.keep_all(sheet.pieces[done:at])
+        done = at + 1
+        found = UNDERLINE.search(sheet.words(piece)) or _short(draft, piece) or _parted(sheet, at)
         if not found:
             draft.keep(piece)
             continue
@@ -74,7 +76,8 @@ def drop_underlines(sheet):
         rest = draft.part(piece, piece.start + found.end(), piece.end)
         if rest:
             draft.keep(rest)
-    return draft.result()
+    draft.keep_all(sheet.pieces[done:])
+    return draft.result() if draft.dropped else sheet
 
 
 def _short(draft, piece):
@@ -86,6 +89,12 @@ def _short(draft, piece):
     between = draft.sheet.source.text[draft.dropped[-1].end : title.start]
     is_under = abs(len(found.group()) - (title.end - title.start)) <= OFF_BY and not between.strip()
     return found if is_under and len(draft.pieces) > 1 and "underlined" in draft.pieces[-2].marks else None
+
+
+def _opens(sheet, at):
+    """True if a line, or a rule on it, opens footnotes."""
+    words = sheet.lines()[at]
+    return bool(words[0] in "*_-─" and _is_over_footnote(sheet, at) or "*" in words and RULE.search(words))
 
 
 def _is_over_footnote(sheet, at):

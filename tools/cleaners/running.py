@@ -3,14 +3,15 @@
 import re
 from collections import Counter, namedtuple
 
+from tools.draft import shown, without  # noqa: F401  (shown: for the examples)
 from tools.labels import PARAGRAPH, labels_at, law_heading, part_heading
-from tools.sheet import Draft, shown  # noqa: F401  (shown: for the examples)
 
 BARE = re.compile(r"[\[(|–—]?\s?(\d{1,3})\s?[\])|–—]?$")  # "- 45" is a footer
 NAMED = re.compile(
     r"(?:page|p\.|pg\.|стр\.|страница|с\.)\s?(\d{1,3})(?:\s?(?:of|из|/)\s?\d{1,3})?\.?$|(\d{1,3})\s?(?:/|of|из)\s?\d{1,3}$",
     re.IGNORECASE,
 )
+NUMBER_FIRST = re.compile(r"[\[(|–—]?\s?\d")
 HEAD = re.compile(r"(?:(\d{1,3})[\s|–—-]+)?([^\W\d_].*?)(?:[\s|–—-]+(\d{1,3}))?$")
 LONGEST = 80  # characters of a head
 FEWEST = 3  # pages, from whose numbers a run is known
@@ -48,27 +49,22 @@ def drop_running(sheet):
 
 
 def _without(sheet, numbers, heads, alone):
-    draft = Draft(sheet, "page")
-    for at, piece in enumerate(sheet.pieces):
-        if at in numbers:
-            draft.drop(piece, "number of a page", "page")
-        elif at in heads:
-            draft.drop(piece, "running head or foot of a page", "page", kind="running")
-        else:
-            draft.keep(piece)
-            if at in alone:
-                words = f"'{sheet.words(piece)}' alone on its line may be the number of a page; kept as words"
-                draft.doubts.append((sheet.line(piece), words))
-    return draft.result()
+    """The sheet without numbers and heads of pages; of a number that is kept, a doubt."""
+    gone = dict.fromkeys(heads, ("running", "running head or foot of a page"))
+    gone |= {at: ("page", "number of a page") for at in numbers if at >= 0}
+    kept = [(sheet.line(sheet.pieces[at]), sheet.words(sheet.pieces[at])) for at in sorted(alone - gone.keys())]
+    told = [(line, f"'{words}' alone on its line may be the number of a page; kept as words") for line, words in kept]
+    return without(sheet, gone, "page", told)
 
 
 def _numbers(sheet):
     """Every line that may hold a page's number."""
     titles = (edit for edit in sheet.edits if edit.kind == "book-title")  # the head of the first page may have been one
     found = [one for edit in titles for one in _beside_head(-1, sheet.source.text[edit.start : edit.end])]
-    for at, piece in enumerate(sheet.pieces):
-        words = sheet.words(piece)
-        if len(words) > LONGEST or not any(map(str.isdigit, words)) or piece.marks & {"row", "on"}:
+    for at, words in enumerate(sheet.lines()):
+        if not (NUMBER_FIRST.match(words) or words[-1].isdecimal() or words[-2:-1].isdecimal()):
+            continue
+        if len(words) > LONGEST or sheet.pieces[at].marks & {"row", "on"}:
             continue
         bare, named = BARE.match(words), NAMED.match(words)
         if bare or named:

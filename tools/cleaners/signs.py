@@ -2,11 +2,13 @@
 
 import re
 
+from tools.draft import Draft, shown  # noqa: F401  (shown: for the examples)
 from tools.labels import begins_capital
 from tools.notes import footnote_sign, signs_in
-from tools.sheet import Draft, Piece, shown  # noqa: F401  (shown: for the examples)
+from tools.sheet import Piece
 
 SIGN = re.compile(r"\d{1,2}|[¹²³⁰⁴-⁹]{1,2}|\*{1,3}")
+LONGEST = 3  # characters of a sign
 BACK = 80  # pieces: how far up its mark may stand
 
 
@@ -18,21 +20,21 @@ def join_signs(sheet):
     >>> [sheet.words(piece).replace("\\n", "/") for piece in sheet.pieces]
     ['A cup¹ is full.', '1/Or a mug.', '2', 'Lids.']
     """
-    if not any(map(SIGN.fullmatch, map(sheet.words, sheet.pieces))):
-        return sheet
-    draft, taken = Draft(sheet, "anchor"), False
-    for at, piece in enumerate(sheet.pieces):
-        if taken:
-            taken = False
-            continue
-        taken = _is_sign(sheet, at)
-        draft.keep(Piece(piece.start, sheet.pieces[at + 1].end, piece.marks | {"end"}) if taken else piece)
-    return draft.result()
+    draft, done = Draft(sheet, "anchor"), 0
+    alone = [at for at, words in enumerate(sheet.lines()) if len(words) <= LONGEST and SIGN.fullmatch(words)]
+    for at in alone:
+        if at >= done and _is_sign(sheet, at):
+            draft.keep_all(sheet.pieces[done:at])
+            piece, done = sheet.pieces[at], at + 2
+            draft.keep(Piece(piece.start, sheet.pieces[at + 1].end, piece.marks | {"end"}))
+    draft.keep_all(sheet.pieces[done:])
+    return draft.result() if done else sheet
 
 
 def _is_sign(sheet, at):
+    """True for a sign alone on its line, if it is that of a note: the next line its words, its mark further up."""
     words = sheet.words(sheet.pieces[at])
-    if not SIGN.fullmatch(words) or at + 1 == len(sheet.pieces) or sheet.pieces[at + 1].marks:
+    if at + 1 == len(sheet.pieces) or sheet.pieces[at + 1].marks:
         return False
     note = f"{words} {sheet.words(sheet.pieces[at + 1])}"
     above = (sheet.words(piece) for piece in sheet.pieces[max(at - BACK, 0) : at])

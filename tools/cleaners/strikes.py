@@ -1,9 +1,10 @@
 """Words printed again over themselves: bold type on a printer, doubled lines in a file."""
 
 from tools.cleaners.rules import UNDERLINE
+from tools.draft import Draft, shown  # noqa: F401  (shown: for the examples)
 from tools.labels import begins_small, begins_title, is_closed, labels_at, law_heading, part_heading
 from tools.notes import MARK
-from tools.sheet import Draft, Edit, shown  # noqa: F401  (shown: for the examples)
+from tools.sheet import Edit
 from tools.widths import APART
 
 LONGEST_SINGLE = 3  # words
@@ -18,20 +19,34 @@ def drop_overstrikes(sheet):
     >>> shown(drop_overstrikes, "he says that the call is not\\nnot enough to stand.")
     'he says that the call is not | not enough to stand.'
     """
-    draft = Draft(sheet, "overstrike")
-    at = 0
-    while at < len(sheet.pieces):
-        length = _struck(sheet, draft, at)
+    draft, done = Draft(sheet, "overstrike"), 0
+    for at in _repeated(sheet.lines()):
+        if at >= done:
+            draft.keep_all(sheet.pieces[done:at])
+            done = _drop_struck(sheet, draft, at)
+    if not draft.dropped:
+        return sheet
+    draft.keep_all(sheet.pieces[done:])
+    return draft.result()
+
+
+def _repeated(lines):
+    """The places of lines whose words stand in the line before too."""
+    return [at for at, (last, words) in enumerate(zip(lines, lines[1:]), start=1) if words in last]
+
+
+def _drop_struck(sheet, draft, at):
+    """Take out all that from here on strikes over the last kept line; where it ends."""
+    length = _struck(sheet, draft, at)
+    while length:
         if length == 1 and _is_doubtful(sheet, draft, at):
             words = sheet.words(sheet.pieces[at])
             told = f"'{words}' is taken as struck over the line before, and may be a word of the sentence"
             draft.doubts.append((sheet.line(sheet.pieces[at]), told))
-        if length:
-            _drop_group(draft, at, length)
-        else:
-            draft.keep(sheet.pieces[at])
-        at += length or 1
-    return draft.result()
+        _drop_group(draft, at, length)
+        at += length
+        length = _struck(sheet, draft, at) if at < len(sheet.pieces) else 0
+    return at
 
 
 def _struck(sheet, draft, at):

@@ -2,8 +2,8 @@
 
 import re
 
+from tools.draft import Draft, shown  # noqa: F401  (shown: for the examples)
 from tools.labels import labels_at, law_heading
-from tools.sheet import Draft, shown  # noqa: F401  (shown: for the examples)
 
 CELL_ENDS = re.compile(r"\s*[\t\n]\s*")
 LONGEST = 60  # characters of a cell; words that are longer are sentences
@@ -36,7 +36,7 @@ def cell_ends(words):
 
 def _rows(sheet):
     """The places of pieces that are rows: two neighbours or more with as many cells."""
-    counts = [_cells(sheet.words(piece)) for piece in sheet.pieces]
+    counts = [_cells(words) if "\t" in words else 0 for words in sheet.lines()]
     pairs = [at for at in range(len(counts) - 1) if counts[at] > 1 and counts[at] == counts[at + 1]]
     return {place for at in pairs for place in (at, at + 1)}
 

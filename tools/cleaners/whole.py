@@ -1,7 +1,9 @@
 """A whole copy of a book that was stored as runs of pages, 1 5 9 … 2 6 10 …: its footers put the pages in order."""
 
+from operator import itemgetter
+
 from tools.cleaners.pages import FOOTER
-from tools.sheet import Draft, shown  # noqa: F401  (shown: for the examples)
+from tools.draft import Draft, shown  # noqa: F401  (shown: for the examples)
 
 FEWEST = 4  # pages
 TELLS = "pages stand out of order in the file; they were put in the order of their footers"
@@ -13,20 +15,21 @@ def order_pages(sheet):
     >>> shown(order_pages, "One.\\n\\n- 1\\n\\nThree.\\n\\n- 3\\n\\nTwo.\\n\\n- 2\\n\\nFour.\\n\\n- 4")
     'One. | - 1 | Two. | - 2 | Three. | - 3 | Four. | - 4'
     """
-    pages, rest, draft = [], [], Draft(sheet, "page")
-    for piece in sheet.pieces:
-        found = FOOTER.fullmatch(sheet.words(piece)) if sheet.source.text[piece.start] == "-" else None
-        rest.append(piece)
-        if found:
-            pages.append((int(found.group(1)), rest))
-            rest = []
-    numbers = [number for number, _ in pages]
-    if len(pages) < FEWEST or numbers == sorted(numbers) or len(set(numbers)) < len(numbers):
+    numbers = _numbers(sheet)
+    in_order = sorted(numbers.values())
+    if len(numbers) < FEWEST or list(numbers.values()) == in_order or len(set(in_order)) < len(in_order):
         return sheet
-    draft.doubts.append((sheet.line(pages[0][1][0]), TELLS))
-    for _, pieces in sorted(pages, key=lambda page: page[0]):
-        for at, piece in enumerate(pieces):
-            draft.keep(piece, *(("blank",) if at == 0 and draft.pieces else ()))
-    for piece in rest:
-        draft.keep(piece)
+    draft, ends = Draft(sheet, "page"), [at + 1 for at in numbers]
+    draft.doubts.append((sheet.line(sheet.pieces[0]), TELLS))
+    pages = [sheet.pieces[start:end] for start, end in zip([0, *ends], ends)]
+    for _, pieces in sorted(zip(numbers.values(), pages), key=itemgetter(0)):
+        draft.keep(pieces[0], *(("blank",) if draft.pieces else ()))
+        draft.keep_all(pieces[1:])
+    draft.keep_all(sheet.pieces[ends[-1] :])
     return draft.result()
+
+
+def _numbers(sheet):
+    """Place → number of the lines that are the footer of a page."""
+    found = {at: FOOTER.fullmatch(words) for at, words in enumerate(sheet.lines()) if words[0] == "-"}
+    return {at: int(footer.group(1)) for at, footer in found.items() if footer}
