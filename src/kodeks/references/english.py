@@ -43,7 +43,7 @@ PRINCIPLE = re.compile(NOT_IN_WORD + r"could\s+have\s+(?:known|been\s+aware)(?!\
 CUE = re.compile(
     NOT_IN_WORD + r"(?:see|as\s+in|as|in|under|per|by|to|than|except|from|with|unless|until|and|or|but|cases?"
     r"|(?:parts?|terms)\s+of)\s+"
-    r"(?=[\d(A-H])",
+    r"(?=(?-i:[\d(A-H]))",
     FLAGS,
 )
 CUE_ENDS = (  # one of them stands, in small letters, before whatever a cue is found before

@@ -109,8 +109,6 @@ def _paragraphs(place):
 def _cued(place):
     """What needs a word before it to be an id: «в 12.3.», "see B2", «относительно (a)», "as A1 allows"."""
     for cue in place.words.CUE.finditer(place.string) if place.may_be_cued() else ():
-        if place.string[cue.end()].islower():
-            continue  # the word itself goes on, or another begins
         found = _cued_paragraph(place, cue) or _cued_part(place, cue)
         if found:
             yield found

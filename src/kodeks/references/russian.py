@@ -53,13 +53,13 @@ PRINCIPLE = re.compile(NOT_IN_WORD + r"мог(?:ли|ла)?\s+(?:бы\s+)?(?:з�
 
 # Words after which an id without «Правило» is one.
 CUE = re.compile(
-    r"(?-i:[СсОоКкПпВвИи])" + BEGINS_WORD + r"(?:(?<=с)(?:м\.|мотри(?:те)?|огласно|луча(?:й|я|ю|ем|е|и|ев|ям|ями|ях))"
+    r"(?-i:[СсОоКкПпВвИи])" + BEGINS_WORD + r"(?:(?<=с)(?:м\.|мотри(?:те)?|огласно|луча(?:й|я|ю|ем|ев|е|и|ям|ями|ях))"
     r"|(?<=о)(?:тносительно|писанн\w+\s+в|т)"
     r"|(?<=к)(?:роме|ак\s+в|о|)"
     r"|(?<=п)(?:омимо|рименя\w+|о)"
     r"|(?<=в)(?:о|)"
     r"|(?<=и)(?:з|ли|))\s*"
-    r"(?=[\d(A-HАВСЕН])",
+    r"(?=(?-i:[\d(A-HАВСЕН]))",
     FLAGS,
 )
 CUE_ENDS = (  # one of them stands, in small letters, before whatever a cue is found before
