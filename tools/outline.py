@@ -1,6 +1,7 @@
 """Blocks → nested clauses, by running sequence: a label counts only where it is the next one."""
 
 import re
+from bisect import insort
 
 from tools.chapters import heading_id
 from tools.commented import part_paragraphs
@@ -46,7 +47,7 @@ class Outline(Runs):
         self.places = {lang: Place() for lang in text.languages}
         self.lang = text.languages[0]
         self.page = 0
-        self.turns = []  # offsets where pages begin
+        self.turns = []  # (offset where a page begins, its number), sorted
         self.at = 0  # the block that is read
         self.confirmed = set()  # (block, place) of labels run in out of turn that the next label confirms
         self.after_note = False  # a footnote stands right before it
@@ -135,7 +136,7 @@ class Outline(Runs):
 
     def _turn_page(self, block):
         self.page += 1
-        self.turns.append(block.strand.offset(0))
+        insort(self.turns, (block.strand.offset(0), self.page))
         if "jump" in block.marks:
             for place in self.places.values():
                 self._close(place, MISSING)

@@ -15,7 +15,7 @@ class Record:
         self.steps = steps
         self.line = line
         self.page = page
-        self.turns = ()  # offsets where pages begin
+        self.turns = ()  # (offset where a page begins, its number), sorted
         self.label = None  # strand
         self.titles = []  # strands
         self.paragraphs = []  # strands
@@ -40,9 +40,8 @@ class Record:
 
     def page_of(self, offset):
         """The page that some words of the clause stand on: it may go on over several."""
-        turns = sorted((start, page) for page, start in enumerate(self.turns, 1))
-        found = bisect_right(turns, (offset, len(turns)))
-        return max(self.page, turns[found - 1][1] if found else 0)
+        found = bisect_right(self.turns, (offset, len(self.turns)))
+        return max(self.page, self.turns[found - 1][1] if found else 0)
 
     def words(self):
         """All words so far, in order."""
