@@ -196,6 +196,7 @@ def test_either_defender_may_accept_and_the_next_in_turn_prevails(code):
     assert by_declarer(code, next_defender="accepts").outcome["lead_stands"] is True
     assert by_declarer(code, next_defender="refuses").outcome["lead_stands"] is False
     assert by_declarer(code, next_defender="says_nothing", other_defender="accepts").outcome["lead_stands"] is True
+    assert not by_declarer(code, next_defender="refuses").outcome.get("may_accept")  # nobody may any more
     undecided = by_declarer(code, next_defender="says_nothing", other_defender="says_nothing")
     assert undecided.outcome["may_accept"] == ("E", "W") and "lead_stands" not in undecided.outcome
 

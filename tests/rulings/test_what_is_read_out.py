@@ -1,9 +1,15 @@
 """What a director reads out: to whom, in which order, with the price before the choice. South declares, North is dummy."""
 
+import json
+
 import pytest
 
+from kodeks.rulings import browser
 from kodeks.rulings.interview import resume
 from kodeks.rulings.law_61 import revoke
+from kodeks.rulings.procedures import PROCEDURES
+from kodeks.walks.paths import paths, starts
+from tests.rulings.walks import request
 
 CODES = ("1987", "1997", "2007", "2017")
 
@@ -146,3 +152,33 @@ def test_declarer_who_has_played_since_has_accepted_it(code):
     ruling = unplayed(code, "H2 H9 HQ HK", penalty_card="H5", faced_card_was="major")
     assert ("52B1(b)", "declarer_must_accept_card") in effects(ruling) and "may_change" not in ruling.outcome
     assert ruling.outcome["penalty_cards"] == {"H5": "major"}
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_of_two_prices_for_one_change_the_third_defender_hears_one(code):
+    """South leads, West and dummy revoke, East follows suit: since his partner revoked too, no card comes back free."""
+    more = {"offender_2": "N", "on_trick_2": "same", "partner_changes": "no"}
+    ruling = ruled(code, offender="W", leader="S", trick="H5 C3 S2 H9", card_from="hand", side_has_since_2="nothing", **more)
+    assert lines(ruling).count("partner_only_after_opponent_at_a_price") == 1
+    assert "others_may_change" not in lines(ruling) + [key for _, key in effects(ruling)]
+
+
+@pytest.mark.parametrize("lang, free", [("en", "leads what he likes"), ("ru", "ходит как хочет")])
+@pytest.mark.parametrize("name", ["opening_lead_out_of_turn", "defender_lead_out_of_turn"])
+def test_no_free_lead_is_promised_where_the_leader_has_a_penalty_card_of_his_own(name, lang, free):
+    procedure = next(one for one in PROCEDURES if one.name == name)
+    for start in starts((procedure,)):
+        if "partner_lying_there" not in start.state.given:
+            continue
+        given = {**start.state.given, "decision": "not_yet"}
+        told = json.loads(browser.answer(request(start, given, lang)))["ruling"]["table_script"]
+        assert told and not [line["text"] for line in told if free in line["text"]]
+
+
+@pytest.mark.parametrize("name", ["dummys_conduct", "dummy_indicates"])
+def test_whatever_dummy_did_the_table_hears_a_sentence(name):
+    procedure = next(one for one in PROCEDURES if one.name == name)
+    for start in starts((procedure,)):
+        for trail, ruling in paths(start):
+            # Before 2007 the Director "may" adjust: what he says waits for what he decides.
+            assert ruling.script or "score_may_be_adjusted_now" in [key for _, key in effects(ruling)], (str(start), trail)

@@ -33,7 +33,8 @@ def dummys_conduct(code, given):
     did = yield ask("dummy_did", "42", DID if code >= "2017" else DID[:-1], "choice", about)
     allowed = dict(ALLOWED)
     if did in allowed:
-        return together((right(allowed[did], did),), about)
+        said = "say_dummy_may_now" if did == "after_play" else "say_dummy_may"
+        return together((right(allowed[did], did, said),), about)
     simple = {
         "prevents_defender": prevents_defender,
         "asks_defender": asks_defender,
@@ -54,9 +55,9 @@ def dummys_conduct(code, given):
     return together((yield from asking[did](code, about)), about)
 
 
-def right(clause, key):
+def right(clause, key, said="say_dummy_may"):
     """42. He may: nothing is wrong."""
-    return effects((("irregularity", False),), ((clause, key),), (), ((clause, "say_dummy_may"),))
+    return effects((("irregularity", False),), ((clause, key),), (), ((clause, said),))
 
 
 def wrong(clause, key, about, said="say_dummy_may_not"):
@@ -76,12 +77,17 @@ def for_breaking_limit(about):
     return effects(outcome, (("43B1", "liable_to_penalty"),))
 
 
+def no_more(clause, key, outcome=()):
+    """43B2. What he said costs nothing but the penalty."""
+    return effects(outcome, ((clause, key),), (), ((clause, "say_right_was_lost"),))
+
+
 def prevents_declarer(code, about):
     """42B2, 43B2(a). Before it has happened; of the wrong hand, once his rights are lost, either defender chooses."""
     if not (yield from rights_lost(about)):
         return (right("42B2", "may_prevent"),)
     if (yield ask("wrong_hand", "43B2(a)", ("yes", "no"), "choice", about)) == "no":
-        return (for_breaking_limit(about), effects((), (("43B2", "no_more_than_penalty"),)))
+        return (for_breaking_limit(about), no_more("43B2", "no_more_than_penalty"))
     who = dict(about)["players"]
     options = tuple({"who": who, "option": option} for option in ("lead_from_hand", "lead_from_dummy"))
     told, said = (("43B2(a)", "defender_chooses_hand"),), (("43B2(a)", "say_choose_hand"),)
@@ -104,7 +110,7 @@ def asks_declarer(code, about):
     if not (yield from rights_lost(about)):
         return (right("42B1", "may_ask_declarer"),)
     if (yield ask("declarer_has_revoked", "43B2(b)", ("yes", "no"), "choice", about)) == "no":
-        return (for_breaking_limit(about), effects((("revoke", "none"),), (("43B2(b)", "no_revoke_nothing_more"),)))
+        return (for_breaking_limit(about), no_more("43B2(b)", "no_revoke_nothing_more", (("revoke", "none"),)))
     own = effects(
         (("revoke", "must_be_corrected"),),
         (("43B2(b)", "declarer_corrects"),),
@@ -135,7 +141,8 @@ def points_out_defenders(code, about):
     """43A1(b), 43B3 (43B2(c) until 1997). Rectified as usual, unless he had lost his rights."""
     if not (yield from rights_lost(about)):
         return points_out_declarers(code, about)
-    return (for_breaking_limit(about), law_43.defender_goes_free(code))
+    heard = effects((), (), (), (("43B2(c)", "say_no_penalty_for_defender"),)) if code < "2007" else effects()
+    return (for_breaking_limit(about), law_43.defender_goes_free(code), heard)
 
 
 def calls_director(code, about):
@@ -173,5 +180,5 @@ def breaks_limit(code, about):
 
 def is_shown_hand(code, about):
     """43A3. It is the defender who may not; if dummy looked, he has broken 43A2(c) as well."""
-    outcome = (("irregularity", True),)
-    return (effects(outcome, (("43A3", "defender_may_not_show"), ("43A2(c)", "looking_breaks_limit"))),)
+    told = (("43A3", "defender_may_not_show"), ("43A2(c)", "looking_breaks_limit"))
+    return (effects((("irregularity", True),), told, (), (("43A3", "say_do_not_show"),)),)

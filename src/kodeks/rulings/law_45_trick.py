@@ -120,7 +120,7 @@ def dummy_indicates(code, given):
     about = seats_about(declarer)
     what = yield ask("why_touched", "45F", ("unasked", "instructed", "arranging"), "choice", about)
     if what != "unasked":
-        return together((effects((("irregularity", False),), (("45F", what),)),), about)
+        return together((effects((("irregularity", False),), (("45F", what),), (), (("45F", "say_nothing_wrong"),)),), about)
     found = yield ask("after_play", "45F", ("not_yet", "damaged", "not_damaged"), "choice", about)
     base = (("irregularity", True), ("offenders", (partner(declarer),)))
     told = (("45F", "dummy_may_not_indicate"),)
@@ -128,10 +128,12 @@ def dummy_indicates(code, given):
         # Until 1997 he reserves the right; the EBL commentary on the Laws of 1987 (45.8) says that he then adjusts.
         key = "score_is_adjusted" if code >= "2007" else "score_may_be_adjusted_now"
         outcome = base + (("adjusted", "due"), ("procedural_penalty", True))
-        return together((effects(outcome, told + (("45F", key), ("43B1", "hint_is_liable"))),), about)
+        said = (("45F", "say_assigned"),) if code >= "2007" else ()
+        return together((effects(outcome, told + (("45F", key), ("43B1", "hint_is_liable")), (), said),), about)
     if found == "not_damaged":
         told += (("45F", "result_stands"), ("43B1", "hint_is_liable"))
-        return together((effects(base + (("result", "stands"), ("procedural_penalty", True)), told),), about)
+        outcome = base + (("result", "stands"), ("procedural_penalty", True))
+        return together((effects(outcome, told, (), (("45F", "say_result_stands"),)),), about)
     later = "play_on_look_later" if code >= "2007" else "rules_at_once_play_on"
     weigh = (("suggested", "45F", "did_dummy_suggest"), ("damage", "45F", "did_it_damage"))
     own = effects(

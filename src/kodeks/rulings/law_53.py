@@ -115,10 +115,10 @@ def lying_there(one, given, mates_card):
     return (one.card,) + found[0], own, effects((), told, (), (), offered, (("cards", own),))
 
 
-def laid_down(one, clause, cards):
-    """50B, 50E. The card led is a major penalty card; `cards` are all that lie there now."""
+def laid_down(one, clause, cards, on_table=None):
+    """50B, 50E. The card is a major penalty card; `cards` are all that lie there now, `on_table` who may use them."""
     down = law_50.becomes(one.code, one.card, one.hand, one.declarer, "major", clause)
-    on_table = law_50.information(one.code, one.hand, one.declarer, "on_table")
+    on_table = on_table or law_50.information(one.code, one.hand, one.declarer, "on_table")
     if len(cards) == 1:
         return (down, on_table)
     told = ((dict(law_50.KINDS)[one.code], "all_are_major"),)

@@ -56,7 +56,7 @@ def defenders_decide(one, own):
 
 
 def choosers(one):
-    """55A. Both defenders were entitled to accept."""
+    """55A. Both defenders are entitled to accept, and were if one has."""
     return effects((("may_accept", one.defenders()),))
 
 
@@ -85,7 +85,7 @@ def taken_back(one, key, before):
         told = (("55B2", "leads_from_right_hand"), ("48A", "no_penalty_card_of_declarers"), ("60B", "defenders_wait"))
         said = (("55B2", "say_lead_from_right_hand"), ("60B", "say_defenders_wait"))
     own = effects((), told, (), said)
-    parts = (law_53.irregular(one), before, choosers(one), law_53.goes_back(one), choice, if_they_differ(one), own)
+    parts = (law_53.irregular(one), before, law_53.goes_back(one), choice, if_they_differ(one), own)
     return together(parts + information(one), one.about())
 
 
@@ -110,7 +110,7 @@ def wrong_defender_played(one, given):
         return together((law_53.irregular(one), lead, own), one.about())
     early = yield ask("defender_card", clause, DECK, "card", one.about())
     lead = law_53.stands(one, clause, "wrong_defender_accepts")
-    own = effects((("turn", lho(one.hand)), ("may_accept", one.defenders())))
+    own = effects((("turn", lho(one.hand)),))
     parts = yield from law_57.declarer_chooses(one.code, one.declarer, rho(one.hand), early, suit(one.card), given)
     return together((law_53.irregular(one), lead, own) + parts, one.about())
 

@@ -2,7 +2,7 @@
 
 from kodeks.bridge.cards import DECK, SUITS
 from kodeks.bridge.seats import SEATS, partner, rho, side
-from kodeks.rulings import law_50
+from kodeks.rulings import law_50, law_53
 from kodeks.rulings.effects import effects, together
 from kodeks.rulings.interview import ask
 from kodeks.rulings.revokes import optional
@@ -43,8 +43,10 @@ def declarer_chooses(code, declarer, offender, card, suit_led, given):
     choice = yield ask("play_choice", "57A", tuple(name for name, _ in choices) + ("not_yet",), "choice", about)
     question = ask("partner_has_suit", "44C", ("yes", "no"), "choice", about)
     has_suit = yield from optional(given, question)
-    down = (law_50.becomes(code, card, offender, declarer, "major", "57A"), law_50.known(code, offender, declarer))
-    parts = down + (following(has_suit, question, about),)
+    early = law_53.Lead(code, declarer, offender, offender, card)
+    cards, _, more = yield from law_53.lying_there(early, given, "")
+    down = law_53.laid_down(early, "57A", cards, law_50.known(code, offender, declarer))
+    parts = down + (more, following(has_suit, question, about))
     if choice == "not_yet":
         return parts + (not_chosen(choices, declarer, suit_led, about),)
     return parts + ((yield from chosen(dict(choices)[choice], choice, has_suit, about)),)

@@ -118,7 +118,9 @@ def subsequent_cards(code, given, revoke, revokes, after, draft):
     free = [seat for seat in after if seat not in bound]
     draft.add("may_change", free)
     partners = ""
-    opponents_may_change(revoke, [seat for seat in free if seat != partner(revoke.player)], draft)
+    # A defender whose partner revoked too hears his price (62C2, 62C3) in his partner's part, and only that.
+    others = [one for one in free if partner(one) not in ([revoke.player] if revoke.is_defenders() else bound)]
+    opponents_may_change(revoke, others, draft)
     if partner(revoke.player) in free:
         key = partners_condition(revoke)
         draft.effect("62C2", key, about)
@@ -151,8 +153,7 @@ def partners_condition(revoke):
 
 def partner_may_follow(code, given, revoke, bound, draft):
     """62C2. A defender who changes his card after the opponent between them did leaves it as a penalty card."""
-    about = revoke.about()
-    opponent = revoke.opponents()[0]
+    about, opponent = revoke.about(), revoke.opponents()[0]
     answer = "yes"  # he revoked on this trick too, so his card goes back in any case
     if opponent not in bound:
         answer = yield ask(revoke.key("lho_changes"), "62C1", ("yes", "no"), "choice", about)
@@ -214,8 +215,7 @@ def before_partners_turn(code, given, revoke, after, draft):
 
 def information(code, revoke, card, draft):
     """Law 16 on withdrawn cards, Law 50 on a penalty card: who may use what was seen."""
-    about = revoke.about()
-    law = dict(WITHDRAWN_CARDS)[code]
+    about, law = revoke.about(), dict(WITHDRAWN_CARDS)[code]
     if revoke.status in (BOTH_CORRECTED, BOTH_PLAYED_ON):  # 62C3 sends both sides to 16C2
         draft.effect(law + "2", "unauthorised_for_both_sides", about)
         draft.add("ui", [seat for seat in (revoke.player, partner(revoke.player)) if seat != partner(revoke.declarer)])
