@@ -46,6 +46,12 @@ def test_every_situation_has_its_answers():
     assert set(CASES) == set(ANSWERS) and len(CASES) >= 32
 
 
+@pytest.mark.parametrize("file, key", [("fresh.yaml", "id"), ("fresh_answers.yaml", "case")])
+def test_no_two_situations_bear_one_name(file, key):
+    names = [one[key] for one in yaml.safe_load((HERE / file).read_text("utf-8"))]
+    assert sorted(names) == sorted(set(names))
+
+
 @EACH
 def test_it_is_ruled_as_the_law_says(name):
     ruled = ruling(name)
