@@ -9,8 +9,8 @@ PARTS := pyproject.toml constraints.txt package.json package-lock.json tools/set
 help:                                    ## this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:[^#]*##/\t/'
 setup: .venv/.ready-site                 ## the environment in .venv, MicroPython in node_modules
-serve: setup $(if $(SOURCES),ingest)     ## set up, read SOURCES=dir if there are any, build the site and serve it; ARGS="--port 8080"
-	$(BIN)/kodeks serve $(ARGS)
+serve: setup                             ## set up, read SOURCES=dir if there are any, build the site and serve it; ARGS="--port 8080"
+	$(BIN)/kodeks serve $(if $(SOURCES),--sources $(SOURCES)) $(ARGS)
 test: .venv/.ready-test                  ## set up, Chromium included, and run all tests; ARGS="-k word" for some
 	$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
 build: setup $(if $(SOURCES),ingest)     ## the site for publishing, in site/; only texts that are public; ARGS=--private for all, on this computer

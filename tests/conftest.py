@@ -1,8 +1,12 @@
 """Fixtures that tests in several folders share."""
 
+import os
+
 import pytest
 
 from tests.browser.chromium import launched
+
+os.environ["LC_ALL"] = "C.UTF-8"  # the commands speak the language of the terminal
 
 
 @pytest.fixture(scope="session")

@@ -11,6 +11,7 @@ import pytest
 
 from kodeks.cli import main as command
 from kodeks.cli.main import main
+from kodeks.corpus.places import DOCS
 
 KODEKS = str(Path(sys.executable).with_name("kodeks"))
 
@@ -41,6 +42,43 @@ def test_a_port_that_is_free_is_served(monkeypatch):
         number = probe.getsockname()[1]
     assert main(["serve", "--port", str(number)]) == 0
     assert served == [(f"127.0.0.1:{number}", True)]
+
+
+UNREAD = {
+    "en": "kodeks serve: not all sources were read, why is said above; the site shows the texts that there are",
+    "ru": "kodeks serve: прочитаны не все исходники, почему — сказано выше; на сайте те тексты, что есть",
+}
+FAULT = {"en": "this is an RTF file, not text", "ru": "это файл RTF, а не текст"}
+
+
+@pytest.mark.parametrize("lang", UNREAD)
+def test_sources_with_faults_are_told_and_the_site_is_served(capfd, monkeypatch, tmp_path, lang):
+    served = []
+    monkeypatch.setattr("kodeks.site.plugin.serve_site", lambda *told, **more: served.append(told))
+    monkeypatch.setattr("kodeks.cli.serve._refuse_taken", lambda number: None)
+    monkeypatch.setenv("KODEKS_ROOT", str(tmp_path))
+    monkeypatch.setenv("LC_ALL", {"en": "C.UTF-8", "ru": "ru_RU.UTF-8"}[lang])
+    (tmp_path / "docs").symlink_to(DOCS)
+    assert main(["serve", "--sources", str(sources(tmp_path, b"{\\rtf1 tea}"))]) == 0
+    told = capfd.readouterr().err
+    assert FAULT[lang] in told and told.splitlines()[-1] == UNREAD[lang] and served
+
+
+def test_sources_without_faults_are_read_and_nothing_is_said_of_them(capfd, monkeypatch, tmp_path):
+    monkeypatch.setattr("kodeks.site.plugin.serve_site", lambda *told, **more: None)
+    monkeypatch.setattr("kodeks.cli.serve._refuse_taken", lambda number: None)
+    monkeypatch.setenv("KODEKS_ROOT", str(tmp_path))
+    (tmp_path / "docs").symlink_to(DOCS)
+    assert main(["serve", "--sources", str(sources(tmp_path, b"Law 7. Cups\n\nThe host pours the tea.\n"))]) == 0
+    assert "kodeks serve" not in capfd.readouterr().err and (tmp_path / "texts" / "tea" / "en" / "7.md").is_file()
+
+
+def sources(folder, words):
+    """A folder of sources with one text of one file."""
+    told = '[[text]]\nid = "tea"\nkind = "laws"\ncode = "1987"\nlanguages = ["en"]\ntitle = { en = "Tea" }\n'
+    (folder / "sources.toml").write_text(told + 'rights = "private"\nfiles = ["tea.txt"]\n', encoding="utf-8")
+    (folder / "tea.txt").write_bytes(words)
+    return folder
 
 
 def called(*arguments, root):

@@ -4,10 +4,10 @@ import shlex
 import sys
 from pathlib import Path
 
+from kodeks.cli.language import add_lang, spoken
 from kodeks.cli.moving_line import MovingLine
 from kodeks.cli.output import add_json, write_json
 from kodeks.corpus.fault_words import tell_fault
-from kodeks.corpus.model import LANGUAGES
 from kodeks.corpus.places import ROOT
 
 EXIT = "Ends with 0 if all went well; with 1 if there was a fault: in the manifest, in a file, in writing."
@@ -20,9 +20,7 @@ def add(subparsers):
     folder = "the folder with sources.toml, and corrections.toml if there is one (sources/)"
     parser.add_argument("folder", nargs="?", default=ROOT / "sources", metavar="DIR", help=folder)
     parser.add_argument("--report", metavar="FILE", help="write there what was done, clause by clause (Markdown)")
-    parser.add_argument(
-        "--lang", choices=LANGUAGES, default="en", help="the language of the report, and of what is said here (en)"
-    )
+    add_lang(parser, "the language of the report, and of what is said here")
     lines = "print the lines of a file of the manifest as they are read, numbered as placements and discards name them"
     parser.add_argument("--lines", metavar="FILE", help=lines)
     add_json(parser)
@@ -31,6 +29,7 @@ def add(subparsers):
 
 def run(called):
     """Read every text; 1 if a file failed."""
+    called.lang = spoken(called)
     try:
         return _print_lines(called.folder, called.lines) if called.lines else _ingest(called)
     except ValueError as error:

@@ -7,6 +7,7 @@ from kodeks.bridge.calls import parse_call
 from kodeks.bridge.cards import parse_card, parse_cards
 from kodeks.bridge.written_auction import parse_auction, parse_seat
 from kodeks.cli import rule_flow, rule_happened, rule_names, rule_questions, rule_talk
+from kodeks.cli.language import add_lang, spoken
 from kodeks.cli.output import add_json, write_json, write_line
 from kodeks.cli.rule_words import tell
 from kodeks.corpus.places import DOCS
@@ -16,7 +17,7 @@ from kodeks.rulings.effects import Malformed
 from kodeks.rulings.interview import Refused, resume
 from kodeks.rulings.procedures import CODES, procedure
 from kodeks.walks.coverage import walk, written
-from kodeks.words.files import LANGUAGES, read_bundle
+from kodeks.words.files import read_bundle
 
 IN_FORCE = CODES[-1]
 READERS = {"seat": parse_seat, "call": parse_call, "card": parse_card, "cards": parse_cards}
@@ -29,7 +30,7 @@ def add(subparsers):
     parser.add_argument("--code", choices=CODES, default=IN_FORCE, help="the code to rule by (%(default)s)")
     told = "compare the ruling with that by this code; repeatable; an older code is compared with the one in force"
     parser.add_argument("--against", action="append", choices=CODES, metavar="CODE", help=told)
-    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of the words (%(default)s)")
+    add_lang(parser, "the language of the words")
     told = "an answer or a fact; repeatable; --questions lists the keys"
     parser.add_argument("--answer", action="append", default=[], metavar="KEY=VALUE", help=told)
     parser.add_argument("--auction", help='the calls: "1H 2D 2C", "1H-2D-2C" or "N 1H, E 2D, S 2C"')
@@ -46,6 +47,7 @@ def add(subparsers):
 def run(called):
     """List, interview, question or ruling; a wrong call or answer ends with 2 and names what there is."""
     browser.load(json.dumps(read_bundle(DOCS)))
+    called.lang = spoken(called)
     try:
         _refuse_idle(called)
         if called.walk:

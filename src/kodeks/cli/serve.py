@@ -3,8 +3,12 @@
 import argparse
 import errno
 import socket
+import subprocess
+import sys
 
+from kodeks.cli.language import terminal_language
 from kodeks.corpus.places import ROOT
+from kodeks.corpus.sentences import read_terminal
 
 HOST = "127.0.0.1"  # loopback only, since private texts may be in the site
 
@@ -14,15 +18,24 @@ def add(subparsers):
     parser = subparsers.add_parser("serve", help="the site on this computer, all texts in it")
     parser.add_argument("--port", type=port, default=8000, help="the port (8000)")
     parser.add_argument("--public", action="store_true", help="only what a published build would show")
+    told = "first read the sources in this folder; where that fails, the site is served all the same"
+    parser.add_argument("--sources", metavar="DIR", help=told)
     parser.set_defaults(run=run)
 
 
 def run(called):
-    """Serve until interrupted; a port that is taken is told before anything is built."""
+    """Serve until interrupted; a port that is taken is told before anything is read or built."""
     from kodeks.site.plugin import serve_site
 
     _refuse_taken(called.port)
+    if called.sources and _read(called.sources):
+        print(f"kodeks serve: {read_terminal('serve', terminal_language()).words['unread']}", file=sys.stderr, flush=True)
     serve_site(ROOT, f"{HOST}:{called.port}", private=not called.public)
+
+
+def _read(folder):
+    """The exit code of reading sources: in a process of its own, whose memory is free again while the site is served."""
+    return subprocess.run([sys.executable, "-m", "kodeks.cli.main", "ingest", folder]).returncode
 
 
 def port(text):
