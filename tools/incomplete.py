@@ -1,6 +1,7 @@
 """What clauses lack once all are read: words under a title, the end of a sentence or of a list; told, never mended."""
 
-from tools.labels import ends_in_connector, is_closed, is_row
+from tools.labels import begins_small, ends_in_connector, is_closed, is_row
+from tools.titles import is_capitalized
 
 END = 40  # characters shown of words without an end
 
@@ -12,6 +13,9 @@ def incomplete(records, source, told=False):
     found = {(one.lang, one.law, one.steps) for one in records if one.sort == "clause"}
     for record, after in zip(records, following):
         yield from _without_end(record, after, source)
+        if after and _may_be_text(record, after):
+            words = record.titles[-1].words
+            yield record.line, f"{record.id}: '{words[:END]}' may be the beginning of its text, and no title"
         if record.sort == "clause" and record.steps and not record.is_cut and record.segment == 1:
             yield from () if told else _list_cut(record, after, found)
 
@@ -24,6 +28,14 @@ def _titles_alone(records):
         alone = record.sort in ("law", "clause") and record.titles and record.id not in filled
         if alone and (record.lang, record.law, record.steps) not in above:
             yield record.line, f"{record.id}: has a title and no words; the title may be its words"
+
+
+def _may_be_text(record, after):
+    """True for a title that items without titles follow at once, in small letters: "B. The host" / "1. pours;"."""
+    if record.sort != "clause" or record.paragraphs or not record.titles or after.titles or not after.paragraphs:
+        return False
+    title, is_child = record.titles[-1].words, after.steps[:-1] == record.steps and after.law == record.law
+    return is_child and begins_small(after.paragraphs[0].words) and not (title.isupper() or is_capitalized(title))
 
 
 def _without_end(record, after, source):

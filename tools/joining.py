@@ -5,7 +5,16 @@ from collections import namedtuple
 
 from tools.beginnings import begins
 from tools.breaks import parts_paragraphs
-from tools.cleaners.letters import close_up, close_up_joined, may_need_yo, mend_yo, signs_of_yo, wide_over_lines
+from tools.cleaners.letters import (
+    LIGATURE,
+    close_up,
+    close_up_joined,
+    may_need_yo,
+    mend_yo,
+    part_ligatures,
+    signs_of_yo,
+    wide_over_lines,
+)
 from tools.cleaners.tabs import ROW, cell_ends
 from tools.labels import (
     LONE,
@@ -124,11 +133,13 @@ def _strands(sheet, lexicon):
 
 
 def _mended(sheet, strands):
-    """Strands without signs that show nothing and with ё for what stands for it, as a list if any may need that."""
+    """Strands without signs that show nothing, with letters for signs that stand for them; a list if any may need that."""
     text = sheet.source.text
     signs = signs_of_yo(text)
     if UNSEEN.search(text):
         strands = [drop_unseen(strand) for strand in strands]
+    if LIGATURE.search(text):
+        strands = [part_ligatures(strand) for strand in strands]
     return [mend_yo(strand, signs) for strand in strands] if may_need_yo(text, signs) else strands
 
 

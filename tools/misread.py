@@ -14,6 +14,8 @@ ENDS = ".,;:!?()«»\"“”„‘’'…—–-*[]<>{}|/¶"
 TOKEN = re.compile(r"\S+")
 PART = re.compile(r"[-‐–—'’/().,;:!?«»\"“”„…]+")
 SIGN_INSIDE = re.compile(r"[^\W\d_][^\w\s]+[^\W\d_]|[^\W\d_]{2}\d+[^\W\d_]{2}|[^\W\d_]\d[^\W\d_]{2}|[^\W\d_]{2}\d[^\W\d_]")
+HYPHENED = re.compile(r"(?<![\w-])[^\W\d_]+-[^\W\d_]+(?![\w-])")
+PREFIXES = frozenset("re co pre non un in ex self semi anti mid sub inter over under e".split())
 PARTICLE = re.compile(r"(?<=\w)[-‐–]нибудь$", re.IGNORECASE)  # no word by itself
 RAISED = re.compile(r"(?:\[\^?)?[\d⁰¹²³⁴-⁹*]+$")  # of a footnote, "[^1" too
 
@@ -132,8 +134,25 @@ def _judged(word):
     """How many parts a word has, and those of them that are none."""
     parts = _parts(word)
     short = [part for part in re.findall(r"[^\W\d_]{2,3}", word) if len(word) < 8 and _mixes_alphabets(part)]
-    wrong = (*(part for part in parts if has_sign(part) or not is_word(part)), *(one for one in short if one not in parts))
+    cut = [one for one in HYPHENED.findall(word) if _is_cut(*one.split("-"))]
+    wrong = (
+        *cut,
+        *(part for part in parts if has_sign(part) or not is_word(part)),
+        *(one for one in short if one not in parts),
+    )
     return len(parts) + len(short), tuple(dict.fromkeys(wrong))
+
+
+def _is_cut(head, tail):
+    """True for a word with a hyphen left from a line's end: "tea-pot" is none, "ket-tle" is.
+
+    >>> _is_cut("ket", "tle"), _is_cut("tea", "pot"), _is_cut("по", "русски"), _is_cut("сме", "нить")
+    (True, False, False, True)
+    """
+    head, tail = head.lower(), tail.lower()
+    if head in PREFIXES or min(len(head), len(tail)) < 2 or not _is_known(head + tail):
+        return False
+    return not (_is_known(head) and _is_known(tail)) and not is_russian_word(f"{head}-{tail}")
 
 
 def _parts(word):

@@ -15,15 +15,17 @@ BEGINS = re.compile(  # a sentence, without an end before it
     r"[a-zа-яё]\s(?=(?:The|A|An|If|When|Here|Each|Any|No|After|Before|In|This|Unless|It|Either|One),?\s[a-z]|"
     r"(?!Law|Director|North|South|East|West|Chief|Tournament|Regulating|Duplicate|Board|Appendix)[A-Z][a-z]+,?\s[a-z]|"
     r"[«“\"](?:[А-ЯЁ][а-яё]+|[A-Z][a-z]+)[»”\"]|"
-    r"(?!Правил|Закон|Север|Юг|Запад|Восток)[А-ЯЁ][а-яё]*(?:,\s?|\s)[а-яё])"
+    r"(?!Правил|Закон|Север|Юг|Запад|Восток|Судь|Болван|Разыгрывающ|Регулирующ|Организа|Главн|Кодекс)"
+    r"[А-ЯЁ][а-яё]*(?:,\s?|\s)[а-яё])"
 )
-TITLE_MARK = re.compile(r"([^.:;!?—–]{3,60}?)(?:\.?\s?[-–—]|:|(\.))\s[A-ZА-ЯЁ“«\"]")
+TITLE_MARK = re.compile(r"([^.:;!?—–]{3,60}?)(?:\.?\s?[-–—]|:|(\.))\s+[A-ZА-ЯЁ“«\"]")
 WORD = re.compile(r"[A-Za-z][A-Za-z'’]*")
 SMALL_IN_TITLES = frozenset(
     "a an the and or nor but of on in to at by for from with without as if it its is be not no than that into over under "
     "after before between during until when while who whose which his her their upon per out up off than "
     "about against between".split()
 )
+LEADS = re.compile(r"\s(?:if|when|that|unless|either|who|which|если|когда|что|чтобы|либо)$")  # to a list, and end no title
 FEW_WORDS = 6
 LONGEST = 120
 LONGEST_AT_END = 60
@@ -44,7 +46,11 @@ def is_title(words, following, parted=False):
         return False
     if not words or is_closed(words) or begins_small(words):
         return False
-    if ends_in_connector(words) and not begins_small(following) and not is_more_capitalized(words, following):
+    if (
+        (ends_in_connector(words) or LEADS.search(words))
+        and not begins_small(following)
+        and not is_more_capitalized(words, following)
+    ):
         return False
     if words.endswith(",") and not begins_small(following):
         return False
@@ -68,9 +74,11 @@ def may_hold_title(words):
 
     >>> may_hold_title("Cups on the table The host counts them."), may_hold_title("The host calls the Director at once.")
     (True, False)
+    >>> may_hold_title("Чашки, стоящие на столе Хозяин считает их."), may_hold_title("Гость, которому Судья дал чай, ушёл.")
+    (True, False)
     """
     found = BEGINS.search(words, 0, LONGEST)
-    return bool(found) and not re.search("[.,:;!?]", words[: found.start()])
+    return bool(found) and not re.search("[.:;!?]", words[: found.start()])
 
 
 def is_capitalized(words):
@@ -79,7 +87,7 @@ def is_capitalized(words):
     >>> [is_capitalized(words) for words in ("Cups on the Table", "the Host’s Duties", "Cups on the table", "of a")]
     [True, True, False, False]
     """
-    if not words.isascii() and re.search("[А-Яа-яЁё]", words) or re.search(r"[.;:!?]|[—–]\s", words):
+    if not words.isascii() and re.search("[А-Яа-яЁё]", words) or re.search(r"[.;:!?]|[-—–]\s", words):
         return False
     found = WORD.findall(words)
     return any(one[0].isupper() for one in found) and all(one[0].isupper() or one in SMALL_IN_TITLES for one in found)

@@ -108,3 +108,63 @@ def test_a_title_whose_words_are_capitalized_goes_on_in_a_wrapped_file():
 def test_two_labels_named_together_begin_no_list(both):
     words = f"{HEAD['en']}A. A guest may wait if:\n\n1. the host has poured for the others. {both}\n\n2. he is late.\n"
     assert read(words)[0]["7A1"][1].endswith(both.replace("\n", " "))
+
+
+@pytest.mark.parametrize("lead", ("In this case the host", "В этом случае хозяин"))
+def test_a_lead_to_a_list_without_a_mark_may_be_a_title_and_is_told(lead):
+    lang = "en" if lead.isascii() else "ru"
+    pours = {"en": ("pours;", "waits."), "ru": ("наливает чай;", "ждёт.")}[lang]
+    words = f"{HEAD[lang]}A. {lead}\n\n1. {pours[0]}\n\n2. {pours[1]}\n"
+    assert f"7A: '{lead}' may be the beginning of its text, and no title" in read(words, lang)[1]
+
+
+@pytest.mark.parametrize("lead", ("The right is lost when", "Право это теряется, если", "Право теряется, когда"))
+def test_a_lead_to_a_list_that_ends_in_if_is_no_title(lead):
+    lang = "en" if lead.isascii() else "ru"
+    pours = {"en": ("he pours;", "he waits."), "ru": ("он наливает чай;", "он ждёт.")}[lang]
+    assert read(f"{HEAD[lang]}A. {lead}\n\n1. {pours[0]}\n\n2. {pours[1]}\n", lang)[0]["7A"] == ("", lead)
+
+
+def test_a_title_with_a_comma_on_the_line_of_its_text_is_told():
+    words = (
+        f"{HEAD['ru']}A. Чашки, стоящие на столе Хозяин считает их по одной, и гости ждут.\n\nB. Ложки\n\nИх не считают.\n"
+    )
+    assert "7A: 'Чашки, стоящие на столе Хозяин считает и…' may begin with a title" in read(words, "ru")[1]
+
+
+def test_words_alone_on_a_line_that_the_line_before_has_with_a_comma_are_told():
+    lines = (
+        "A. If the host pours for the guest who is late, the guest\nlate\nwaits until the others have had it, and he says"
+    )
+    words = f"{HEAD['en']}{lines}\nnothing to anybody, not even to the host.\n\nB. He may ask.\n"
+    assert "'late' may be struck over the line before; kept as words" in read(words)[1]
+
+
+@pytest.mark.parametrize("printed, lang", (("a ket-tle", "en"), ("он сме-нил чашку", "ru")), ids=("English", "Russian"))
+def test_a_hyphen_left_inside_a_word_is_told(printed, lang):
+    word = next(one for one in printed.split() if "-" in one)
+    assert f"in no dictionary, and kept as printed: '{word}'" in read(f"{HEAD[lang]}A. {printed}.\n", lang)[1]
+
+
+@pytest.mark.parametrize(
+    "printed, lang", (("a tea-pot by re-use", "en"), ("кто-либо из-за по-русски во-время", "ru")), ids=("en", "ru")
+)
+def test_a_hyphen_that_belongs_to_its_word_is_not_told(printed, lang):
+    assert "in no dictionary" not in read(f"{HEAD[lang]}A. {printed}.\n", lang)[1]
+
+
+def test_letters_set_as_one_sign_are_letters():
+    assert read(f"{HEAD['en']}A. The \ufb01rst o\ufb03cer \ufb02ees.\n")[0]["7A"] == ("", "The first officer flees.")
+
+
+@pytest.mark.parametrize("line", ("Log in", "Войти", "All rights reserved.", "Читать онлайн бесплатно", "Версия для печати"))
+def test_what_a_site_prints_alone_on_a_line_is_no_part_of_a_law(line):
+    lang = "en" if line.isascii() else "ru"
+    text = {"en": "The host pours.", "ru": "Хозяин наливает чай."}[lang]
+    assert read(f"{line}\n\n{HEAD[lang]}A. {text}\n\n{line}\n", lang)[0]["7A"] == ("", text)
+
+
+@pytest.mark.parametrize("title", ("Up a Ladder", "Next Guest at the Table"))
+def test_a_line_that_may_be_a_link_or_a_title_is_told(title):
+    words = f"{HEAD['en']}A. Host\n\nThe host pours.\n\n{title}\n\nB. Guest\n\nHe waits.\n"
+    assert f"'{title}' is taken as a link of the site, and may be a title or words of the text" in read(words)[1]

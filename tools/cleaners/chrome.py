@@ -21,8 +21,15 @@ PLACES = re.compile(  # what a link names beside its direction: words of it and 
 )
 LINKED = "link of the site"
 LINK_BEGINS = frozenset("ве вп да на гл re ba ho ne pr up to co ht ww".split()) | {"к "}  # its first two letters
+MENU = re.compile(  # what a site prints alone on a line, and no law
+    r"(?:(?:log|sign)[ -]?(?:in|out|up)|register|search(?: this site)?|print(?: this page)?|share(?: this)?|site ?map|news|"
+    r"forum|contact(?: us)?|comments?(?: \(\d+\))?|all rights reserved|войти|вход|выход|регистрация|поиск(?: по сайту)?|"
+    r"распечатать|версия для печати|поделиться|карта сайта|форум|новости|контакты|комментарии(?: \(\d+\))?|"
+    r"все права защищены|читать онлайн[^.]*|скачать[^.]*|подписаться на [^.]*)\.?$",
+    re.IGNORECASE,
+)
 NOTICE = re.compile(r"(?:©|copyright\b)\D{0,40}\d{4}", re.IGNORECASE)  # "© 2017 Club · Print · Top"
-LONGEST_NOTICE, LONGEST_PATH = 100, 150  # characters
+LONGEST_MENU, LONGEST_NOTICE, LONGEST_PATH = 40, 100, 150  # characters
 ALPHABET = re.compile(r"(?:[^\W\d]\s+){6,}[^\W\d](?:-[^\W\d])?$")
 NUMBERS = re.compile(r"(?:\w+:)?(?:(?:\s|\s-\s|-)*(?<!\d)\d{1,3}(?!\d)){5,}\s*$")
 REST = re.compile(r"(?:(?:\s|\s-\s|-)*\d{1,3})+$")  # of a list of pages that was wrapped
@@ -169,7 +176,7 @@ def _navigation(sheet, at, words):
 def _may_be_link(words):
     """True for the few lines that begin or end as links and notices do: all others need no search."""
     begins = words[:2].lower() in LINK_BEGINS or words[0] in "<«-©" or words[1:2].isspace()
-    return begins or words[-1] in "<>«»" or " " not in words
+    return begins or words[-1] in "<>«»" or " " not in words or len(words) <= LONGEST_MENU
 
 
 def _link(sheet, at, words):
@@ -177,6 +184,8 @@ def _link(sheet, at, words):
     if words[1:2].isspace() and ALPHABET.match(words) and _is_alphabet(words):
         return "letters that lead to other pages"
     if len(words.split(None, 6)) <= 6 and LINK.match(words) and not _is_struck(sheet, at) and not _goes_on(sheet, at):
+        return LINKED
+    if len(words) <= LONGEST_MENU and MENU.match(words) and not _is_struck(sheet, at) and not _goes_on(sheet, at):
         return LINKED
     return "notice of the site" if len(words) <= LONGEST_NOTICE and NOTICE.match(words) else ""
 
@@ -194,7 +203,9 @@ def _may_be_title(words):
     >>> [_may_be_title(words) for words in ("Back to the list", "Next | Law 7", "Up a Ladder", "Next Guest", "www.tea.org")]
     [False, False, True, True, False]
     """
-    return words[:1].isalpha() and " " in words and not all(PLACES.fullmatch(word) for word in re.findall(r"\w+", words))
+    if MENU.match(words) or not words[:1].isalpha() or " " not in words:
+        return False
+    return not all(PLACES.fullmatch(word) for word in re.findall(r"\w+", words))
 
 
 def _is_inside(sheet, at):

@@ -15,6 +15,16 @@ WHOLE = {"Е": "Ё", "е": "ё", "И": "Й", "и": "й"}
 SET_WIDE = re.compile(r"(?<![^\s(«\"“])((?:[^\W\d_] ){2,}[^\W\d_])(?:\s+(\d \d))?(?=[\s.,:;!?)(*⁰¹²³⁴-⁹»”\"]|$)")
 WIDE_END, WIDE_BEGIN = re.compile(r"(?:^|\s)[^\W\d_]$"), re.compile(r"[^\W\d_](?=[\s.,:;!?)]|$)")
 MAY_BE_WIDE = re.compile(r" [^\W\d_] [^\W\d_](?![^\W\d_⁰¹²³⁴-⁹])")  # what every word set wide holds
+LIGATURES = {
+    "\ufb00": "ff",
+    "\ufb01": "fi",
+    "\ufb02": "fl",
+    "\ufb03": "ffi",
+    "\ufb04": "ffl",
+    "\ufb05": "st",
+    "\ufb06": "st",
+}
+LIGATURE = re.compile(f"[{''.join(LIGATURES)}]")
 ONE_LETTER = frozenset("аивкосуябжai")  # words
 SURE = 0.7  # of the places of a sign inside words: with ё they are words
 MAY_FOLLOW = "⁰¹²³⁴⁵⁶⁷⁸⁹?"  # a word that ends there
@@ -51,6 +61,17 @@ def mend_yo(strand, signs):
             places.append((*found.span(), "Ё" if strand.words[: found.start()][-2:].isupper() else "ё"))
     reason = "ё that an encoding broke"
     return replace_all(strand, [(*place, "letter", reason) for place in sorted(places)]) if places else strand
+
+
+def part_ligatures(strand):
+    """A strand with letters where one sign stands for two or three of them.
+
+    >>> from tools.strand import plain
+    >>> part_ligatures(plain("the \ufb01rst o\ufb03ce", 0)).words
+    'the first office'
+    """
+    places = [(*found.span(), LIGATURES[found.group()]) for found in LIGATURE.finditer(strand.words)]
+    return replace_all(strand, [(*place, "letter", "letters set as one sign") for place in places])
 
 
 def close_up(strand, lexicon):

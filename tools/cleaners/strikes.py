@@ -24,7 +24,7 @@ def drop_overstrikes(sheet):
         if at >= done:
             draft.keep_all(sheet.pieces[done:at])
             done = _drop_struck(sheet, draft, at)
-    if not draft.dropped:
+    if not draft.dropped and not draft.doubts:
         return sheet
     draft.keep_all(sheet.pieces[done:])
     return draft.result()
@@ -38,6 +38,9 @@ def _repeated(lines):
 def _drop_struck(sheet, draft, at):
     """Take out all that from here on strikes over the last kept line; where it ends."""
     length = _struck(sheet, draft, at)
+    if not length and _may_be_struck(sheet, draft, at):
+        told = f"'{sheet.words(sheet.pieces[at])}' may be struck over the line before; kept as words"
+        draft.doubts.append((sheet.line(sheet.pieces[at]), told))
     while length:
         if length == 1 and _is_doubtful(sheet, draft, at):
             words = sheet.words(sheet.pieces[at])
@@ -67,6 +70,17 @@ def _struck(sheet, draft, at):
     if labels_at(words, 0) or law_heading(words) or place_of(words, last, length > 1) is None:
         return 0
     return length if length > 1 or words == last or _reads_on(sheet, at, words, last) else 0
+
+
+def _may_be_struck(sheet, draft, at):
+    """True for a few words inside a paragraph, alone on their line, that the line before has with other marks."""
+    piece, after = sheet.pieces[at], sheet.pieces[at + 1] if at + 1 < len(sheet.pieces) else None
+    if not draft.pieces or not after or after.marks & APART or not piece.marks.isdisjoint((*APART, "on")):
+        return False
+    words, last = sheet.words(piece), sheet.words(draft.pieces[-1])
+    if len(words.split()) > LONGEST_SINGLE or len(words) > len(last) / 2 or labels_at(words, 0):
+        return False
+    return place_of(words, last, True) is not None
 
 
 def _goes_on_small(sheet, at):
