@@ -141,7 +141,7 @@ def _past_digits(text):
 
 
 def _footnote(rest, text):
-    """".fn2" as it stands."""
+    """ ".fn2" as it stands."""
     if not rest[3:] or any(character not in DIGITS for character in rest[3:]):
         raise _malformed(text)
     return rest
@@ -209,7 +209,7 @@ def _sort(character):
 
 
 def _bracketed(step, text):
-    """"a" → "(a)", "B" → "(b)", "ii" → "(ii)", "1" → "(1)" (25B2(b)(1) of 1987 and 1997)."""
+    """ "a" → "(a)", "B" → "(b)", "ii" → "(ii)", "1" → "(1)" (25B2(b)(1) of 1987 and 1997)."""
     step = step.lower()
     if step not in ROMAN and not (len(step) == 1 and step in SMALL + DIGITS[1:]):
         raise _malformed(text)

@@ -12,9 +12,7 @@ DOOR = {
     "kodeks/__init__.py": "",
     "kodeks/rulings/__init__.py": "",
     "kodeks/rulings/browser.py": (
-        "words = []\n"
-        "def load(text): words.append(text)\n"
-        "def answer(request): return request + '|' + ''.join(words)\n"
+        "words = []\ndef load(text): words.append(text)\ndef answer(request): return request + '|' + ''.join(words)\n"
     ),
 }
 

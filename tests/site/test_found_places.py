@@ -25,6 +25,7 @@ def queries(project, shown):
 
 def dead(folder, asked):
     """The addresses among the answers that the build does not have."""
+
     @cache
     def page(path):
         place = folder / path / "index.html"

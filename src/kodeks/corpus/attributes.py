@@ -18,7 +18,7 @@ def write_attributes(**values):
 
 
 def split_attributes(rest):
-    """"Title {label="…"}" → (title, attributes)."""
+    """ "Title {label="…"}" → (title, attributes)."""
     found = re.search(r"(?:^| )" + ATTRIBUTES.pattern + r"$", rest)
     if not found:
         return rest, {}

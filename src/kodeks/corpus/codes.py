@@ -34,7 +34,7 @@ class CodeList:
         return self._by_id[clause].gist
 
     def state(self, clause):
-        """"checked" or "unchecked"."""
+        """ "checked" or "unchecked"."""
         return self._by_id[clause].state
 
     def source(self, clause):

@@ -62,7 +62,7 @@ class Reader:
         if not isinstance(values, dict) or not values.get("text") or not values.get("law"):
             raise PageError(f'{self.path}:2: the front matter names no text or law; add text: "2017" and law: 64')
         if not isinstance(values.get("checked") or {}, dict):
-            raise PageError(f"{self.path}:2: checked is a mapping; write checked: {{64A1: \"how\"}}")
+            raise PageError(f'{self.path}:2: checked is a mapping; write checked: {{64A1: "how"}}')
         return str(values["text"]), str(values["law"])
 
     def _lang(self):

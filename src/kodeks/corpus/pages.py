@@ -57,7 +57,7 @@ def checked(page):
 
 
 def _heading(page):
-    """"# 64. After a revoke is established"; a law whose heading is lost says so."""
+    """ "# 64. After a revoke is established"; a law whose heading is lost says so."""
     number = f"{page.law}." if page.law.isdigit() else ""
     own = [item for item in page.clauses if item.id == page.law and item.segment == 1]
     if number and not own:

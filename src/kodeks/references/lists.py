@@ -113,7 +113,7 @@ def _carried_steps(last, partial):
 
 
 def _after_bracket(before, steps):
-    """"27B1(a)" and "(b)"; "42B(3)" and "(4)"; "27B1" and "(a)" is no list."""
+    """ "27B1(a)" and "(b)"; "42B(3)" and "(4)"; "27B1" and "(a)" is no list."""
     if steps[0][1:-1].isdigit() and len(before) == 2 and before[1].isdigit():
         return (before[0], steps[0][1:-1]) + steps[1:]
     if before and before[-1][0] == "(":
@@ -122,7 +122,7 @@ def _after_bracket(before, steps):
 
 
 def _after_item(before, steps):
-    """"27B1" and "2"; "1" and "2"."""
+    """ "27B1" and "2"; "1" and "2"."""
     if len(before) >= 2 and before[1].isdigit() and _is_after(steps[0], before[1]):
         return (before[0],) + steps
     if len(before) == 1 and before[0].isdigit():
