@@ -124,3 +124,13 @@ def test_until_2007_the_price_of_a_new_call_is_not_read_out_as_if_rhos_pass_brou
 def test_when_the_right_player_has_called_first_no_lead_is_restricted(code):
     ruling = rule(code, dealer="N", auction="1C", offender="W", since_lho="right_player_called", right_call="1S")
     assert ("28B", "no_lead_restriction") in [(item.clause, item.key) for item in ruling.consequences]
+
+
+@pytest.mark.parametrize("code", CODES[:3])
+def test_until_2007_no_lead_is_restricted_for_a_call_that_is_made_again(code):
+    given = {"dealer": "N", "auction": "1NT", "offender": "S", **REFUSED, "has_replaced": "yes", "calls_between": "P P"}
+    again = rule(code, **given, replacement="1NT")
+    assert again.outcome["partner_pass"] == "throughout" and "lead_restriction" not in again.outcome
+    assert "same_call_again" in ruled.keys(again)
+    other = rule(code, **given, replacement="2NT", suits_withdrawn="no_suit")
+    assert other.outcome["lead_restriction"]["kind"] == "forbid_one"

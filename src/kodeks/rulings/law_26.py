@@ -5,6 +5,8 @@ from kodeks.bridge.seats import partner, side
 from kodeks.rulings.effects import effects
 from kodeks.rulings.interview import ask
 
+# Until 2007 the law is for a different final call, or (footnote) one of quite another meaning: bridgefederation.se, lag26.
+SAME_CALL = effects((), (("26", "same_call_again"),), (("meaning", "26", "same_call_same_meaning"),))
 SUIT_SETS = ("S", "H", "D", "C", "SH", "SD", "SC", "HD", "HC", "DC", "SHD", "SHC", "SDC", "HDC", "SHDC")
 
 

@@ -212,8 +212,9 @@ def partner_passes(one, auction, replacement, clause, how_long):
     about = one.about(replacement=replacement)
     later = later_calls(one.given, after, one.partner(), once=how_long == "once")
     own = effects((("stands", one.made(replacement)),), ((clause, "replacement_stands"),))
-    lead = effects()
-    if how_long == "throughout" or one.call != replacement:
+    if one.call == replacement:
+        lead = law_26.SAME_CALL
+    else:
         lead = yield from law_26.lead_restriction(one.code, one.offender, after.with_calls(later), about)
     parts = (out_of_rotation(one), reverts(one), own, barred(clause, how_long))
     parts += (law_16.withdrawn_call(one.code, one.offender), lead, law_72.enforced_pass(one.code))
