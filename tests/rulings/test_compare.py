@@ -124,7 +124,8 @@ def test_each_code_is_told_in_its_own_words_and_a_term_alone_is_no_difference():
 
 def test_what_the_older_words_rule_otherwise_is_a_difference():
     tables = [tomllib.loads(path.read_text("utf-8")) for path in (DOCS / "en" / "rulings").glob("*.toml")]
-    older = {key for table in tables for key in table.get("older", {}).get("consequences", {})}
+    parts = [table.get("older", {}).get(part, {}) for table in tables for part in ("consequences", "judgement")]
+    older = {key for part in parts for key in part}
     assert set(compare.ANOTHER_RULE) <= older
     given = {"declarer": "S", "hand": "S", "turn": "N", "card": "S7", "told_by_opponent": "no", "since": "nothing"}
     given.update({"next_defender": "says_nothing", "other_defender": "says_nothing", "thirteenth_trick": "no"})

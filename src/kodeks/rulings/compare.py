@@ -24,6 +24,9 @@ ANOTHER_RULE = (
 ANOTHER_RULE += (
     "next_defender_refuses",
     "pass_has_damaged",
+    "with_right_explanation",
+    "result_without_it",
+    "result_with_disclosure",
 )  # whose words for the older codes put more than a term otherwise
 NOTHING = (None, "none", False, 0, "", (), [], {})  # an outcome that says so says no more than one that is silent
 
