@@ -140,3 +140,11 @@ def test_in_the_play_one_asks_at_ones_own_turn_and_a_defender_may_tell_his_partn
 def test_until_2007_the_score_is_looked_at_again_where_lho_changed_his_call(code):
     ruling = in_the_auction(code, choice="changes", lho_called="yes", other_calls="no")
     assert ruling.outcome["equity"] is (code < "2017") and ("nothing_left_to_adjust" in keys(ruling)) is (code == "2017")
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_lead_that_lies_face_down_may_go_back_while_calls_may_still_be_changed(code):
+    influenced = {"influenced_older": "yes"} if code == "1997" else {"influenced": "yes"}
+    facts = {"finding": "explained_wrong", "stage": "auction", "partner_called": "no", **influenced, "choice": "not_yet"}
+    told = ruled(misinformation, code, **facts).consequences
+    assert ("41A", "face_down_lead") in [(item.clause, item.key) for item in told]

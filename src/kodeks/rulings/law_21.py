@@ -54,7 +54,12 @@ def own_misunderstanding():
 
 
 def change_of_call(code, finding, about):
-    """21B1. His side's last call, while partner has not called over it and no lead is faced."""
+    """21B1, 41A. His side's last call, until partner calls or a lead is faced; one that lies face down may go back."""
+    return (effects((), (("41A", "face_down_lead"),)),) + (yield from last_call(code, about))
+
+
+def last_call(code, about):
+    """21B1(a). What becomes of the call itself."""
     clause = may_change(code)
     if (yield ask("partner_called", clause, ("no", "yes"), "choice", about)) == "yes":
         late = effects((("continues", AUCTION),), ((clause, "partner_has_called"),))
