@@ -23,26 +23,26 @@ from tools.titles import is_capitalized, is_more_capitalized, split_capitals
 from tools.widths import NEAR, taken_before
 
 SENTENCE_END = re.compile(r"[.!?…][)\"»”]*$")
+MAY_END = '.!?…)"»”'  # its last character
 SPARE = 0.25  # of the width: so much room ends a paragraph even where blank lines part most
 FARTHEST = 60  # lines, from a mark to its footnote
 TITLE_LINES = 3
 LETTERS_ENOUGH = 10  # to tell a language
 
 
-def begins(sheet, at, seam, width, parted):
+def begins(sheet, lines, at, seam, width, parted):
     """True if a line begins a paragraph though no mark says so; `parted`: blank lines part paragraphs in this file."""
-    words = sheet.words(sheet.pieces[at])
-    last = sheet.words(sheet.pieces[at - 1])
-    if "underlined" in sheet.pieces[at - 1].marks or sheet.line(sheet.pieces[at]) in sheet.source.placed:
+    words, last = lines[at], lines[at - 1]
+    if "underlined" in sheet.pieces[at - 1].marks or _is_placed(sheet, at):
         return True
     if is_row(words) or is_row(last):
         return True
-    if _ends_footnote(sheet, at, seam, last) or _changes_script(last, words):
+    if _ends_footnote(sheet, lines, at, seam) or _changes_script(last, words):
         return True
     if law_heading(words) and part_heading(seam.head):
         return True
     if seam.heading and not split_capitals(seam.words[seam.heading[1] :].lstrip()):
-        return _ends_heading(seam.words[seam.heading[1] :], words, _had_room(sheet, at, seam, width))
+        return _ends_heading(seam.words[seam.heading[1] :], words, _had_room(sheet, lines, at, seam, width))
     if words[0].islower() and not labels_at(words, 0) and not part_heading(words):
         return False  # inside a sentence
     capitalized = _capitalized_title(seam)
@@ -50,10 +50,16 @@ def begins(sheet, at, seam, width, parted):
         return False
     if takes_reference(last[-TAIL:]):
         return False
-    if ends_in_initial(last[-TAIL:]) and not _had_room(sheet, at, seam, width):
+    if ends_in_initial(last[-TAIL:]) and not _had_room(sheet, lines, at, seam, width):
         return False
     if footnote_sign(words) and not words[0].isdecimal():
         return True  # "¹ Words", "(*) - Words"
+    return _begins_after(sheet, lines, at, seam, width, parted)
+
+
+def _begins_after(sheet, lines, at, seam, width, parted):
+    """True if a line with a label, a footnote's number or a capital begins a paragraph."""
+    words, last = lines[at], lines[at - 1]
     closed = is_closed(last)
     if not closed and _is_next_label(seam.head, words):
         return True
@@ -61,15 +67,23 @@ def begins(sheet, at, seam, width, parted):
         return closed
     if closed and (law_heading(words) or part_heading(words)):
         return True
-    if closed and _is_called(sheet, at):
+    if closed and _is_called(lines, at):
         return True  # "1 A note", where "word1" calls it
-    if (law_heading(words) or closed and footnote_sign(words)) and _had_room(sheet, at, seam, width):
+    if (law_heading(words) or closed and footnote_sign(words)) and _had_room(sheet, lines, at, seam, width):
         return True
-    if labels_at(words, 0) and (closed or ends_in_connector(last) or _had_room(sheet, at, seam, width)):
+    if labels_at(words, 0) and (closed or ends_in_connector(last) or _had_room(sheet, lines, at, seam, width)):
         return True
-    titled = _is_titled(seam, last) or bool(capitalized)
+    if not begins_capital(words) or not _had_room(sheet, lines, at, seam, width):
+        return False
+    titled = _is_titled(seam, last) or bool(_capitalized_title(seam))
     spare = SPARE * width.full if parted and not titled else 0
-    return (closed or titled) and begins_capital(words) and _had_room(sheet, at, seam, width, spare)
+    return (closed or titled) and (not spare or _had_room(sheet, lines, at, seam, width, spare))
+
+
+def _is_placed(sheet, at):
+    """True for a line that the manifest places."""
+    placed = sheet.source.placed
+    return bool(placed) and sheet.line(sheet.pieces[at]) in placed
 
 
 def _capitalized_title(seam):
@@ -97,11 +111,11 @@ def _share_of_cyrillic(words):
     return cyrillic / (cyrillic + latin) if cyrillic + latin >= LETTERS_ENOUGH else None
 
 
-def _is_called(sheet, at):
+def _is_called(lines, at):
     """True for a footnote that a mark in the lines before calls, and that has not come yet."""
-    sign = footnote_sign(sheet.words(sheet.pieces[at]))
+    sign = footnote_sign(lines[at])
     for before in range(at - 1, max(at - FARTHEST, -1) if sign else at, -1):
-        words = sheet.words(sheet.pieces[before])
+        words = lines[before]
         if footnote_sign(words) == sign:
             return False
         if sign in signs_in(words):
@@ -115,23 +129,26 @@ def _is_next_label(head, words):
     >>> _is_next_label("1. a spoon of silver,", "2. a spoon of wood,"), _is_next_label("1. a spoon", "3. a cup")
     (True, False)
     """
-    before = {(one.sort, one.value + 1) for one in labels_at(head, 0)}
-    return bool(before) and any((one.sort, one.value) in before for one in labels_at(words, 0))
+    own = labels_at(words, 0)
+    before = {(one.sort, one.value + 1) for one in labels_at(head, 0)} if own else ()
+    return any((one.sort, one.value) in before for one in own)
 
 
-def _ends_footnote(sheet, at, seam, last):
+def _ends_footnote(sheet, lines, at, seam):
     """True if a footnote parts a sentence: it is closed, and a line goes on that is more of the words before it."""
-    before = at - seam.lines - 1
-    if before < 0 or not footnote_sign(seam.head) or "footnote" in sheet.pieces[at].marks or not SENTENCE_END.search(last):
+    before, last = at - seam.lines - 1, lines[at - 1]
+    if before < 0 or last[-1] not in MAY_END or not SENTENCE_END.search(last):
+        return False
+    if not footnote_sign(seam.head) or "footnote" in sheet.pieces[at].marks:
         return False
     if takes_reference(last[-TAIL:]):
         return False  # "(see" / "section B)"
-    return begins_small(sheet.words(sheet.pieces[at])) and not is_closed(sheet.words(sheet.pieces[before]))
+    return begins_small(lines[at]) and not is_closed(lines[before])
 
 
 def _is_titled(seam, last):
     """True if a line ends inside what may be a title: a paragraph's first, or one with a label run in."""
-    found = labels_at(last, 0) if seam.is_line(last) else []
+    found = labels_at(last, 0) if seam.is_line(last) else ()
     return bool(found) and begins_capital(last[found[0].end :].strip()) or begins_title(last)
 
 
@@ -150,9 +167,9 @@ def _ends_heading(title, words, had_room):
     return not begins_small(words) and bool(title.strip()) and (had_room or not is_more_capitalized(title, words))
 
 
-def _had_room(sheet, at, seam, width, spare=0):
+def _had_room(sheet, lines, at, seam, width, spare=0):
     """True if the next line's first word, and `spare` more, would have stood on the line before: it ended its paragraph."""
-    last, words = sheet.words(sheet.pieces[at - 1]), sheet.words(sheet.pieces[at])
+    last, words = lines[at - 1], lines[at]
     limit = width.first if seam.is_line(last) else width.full
     if len(last) > width.full + NEAR:
         return True  # too long for a line that was wrapped: a whole paragraph

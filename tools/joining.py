@@ -18,6 +18,7 @@ from tools.cleaners.letters import (
 from tools.cleaners.tabs import ROW, cell_ends
 from tools.labels import (
     LONE,
+    LONGEST_LABEL,
     is_row,
     labels_at,
     law_heading,
@@ -25,6 +26,7 @@ from tools.labels import (
 )
 from tools.readers.plain import SHOW_NOTHING
 from tools.seams import SOFT_HYPHEN, Seam, join_break
+from tools.sheet import BLANK
 from tools.strand import plain, replace, replace_all
 from tools.widths import APART, gap_before, is_spaced, usual_gap, width_of
 
@@ -44,12 +46,13 @@ class Block(namedtuple("Block", "strand marks line")):
 
 def join_lines(sheet, lexicon):
     """The pieces of a sheet as blocks; lines of a wrapped paragraph become one."""
-    told = any("on" in piece.marks for piece in sheet.pieces)  # the reader knows where lines go on
+    told = any("on" in marks for marks in {marks for _, _, marks in sheet.pieces})  # the reader knows where lines go on
     width = width_of(sheet, told)
-    strands, wide = _strands(sheet, lexicon)
+    lines = sheet.lines()
+    strands, wide = _strands(sheet, lines, lexicon)
     if not width:
         return list(_lines(sheet, [close_up(one, lexicon) if _is_in(one, wide) else one for one in strands], lexicon))
-    seams = _seams(sheet, strands, width, lexicon)
+    seams = _seams(sheet, lines, strands, width, lexicon)
     return _told_over([Block(_closed_up(seam, wide, lexicon), seam.marks, seam.line) for seam in seams])
 
 
@@ -74,7 +77,7 @@ def _is_lone_label(label, words, piece):
     >>> _is_lone_label("A.", "Cups", Piece(3, 7, frozenset())), _is_lone_label("A.", "B. Cups", Piece(3, 10, frozenset()))
     (True, False)
     """
-    if not LONE.match(label) or piece.marks & {"jump", "page", "row", "footnote"}:
+    if len(label) > LONGEST_LABEL or not LONE.match(label) or piece.marks & {"jump", "page", "row", "footnote"}:
         return False
     own = {one.sort for one in labels_at(f"{label} X", 0)}
     return not (
@@ -90,17 +93,20 @@ def _closed_up(seam, wide, lexicon):
     return close_up_joined(strand, lexicon)
 
 
-def _seams(sheet, strands, width, lexicon):
+def _seams(sheet, lines, strands, width, lexicon):
     """The paragraphs of a wrapped file, one by one."""
     seam, spaced, parted = None, usual_gap(sheet) if is_spaced(sheet) else 0, parts_paragraphs(sheet)
     for at, (strand, piece) in enumerate(zip(strands, sheet.pieces)):
+        marks = piece.marks
         if seam and seam.lines == 1 and _is_lone_label(seam.head, strand.words, piece):
             seam.add(strand, lexicon)
             continue
-        marks = piece.marks - {"blank"} if spaced and gap_before(sheet, at) <= spaced else piece.marks
-        if seam and not marks & APART and ("on" in marks or not begins(sheet, at, seam, width, parted)):
+        if spaced and gap_before(sheet, at) <= spaced:
+            marks -= BLANK
+        if seam and marks.isdisjoint(APART) and ("on" in marks or not begins(sheet, lines, at, seam, width, parted)):
             seam.add(strand, lexicon)
-            seam.marks |= piece.marks & UNDERLINED
+            if "underlined" in piece.marks:
+                seam.marks |= UNDERLINED
             continue
         if seam:
             yield seam
@@ -118,17 +124,17 @@ def _told_over(blocks):
     return blocks
 
 
-def _strands(sheet, lexicon):
+def _strands(sheet, lines, lexicon):
     """The words of each piece, repaired letter by letter, and where in the file those begin that a word set wide may part.
 
     The strands come one after the other: all at once they take as much room as their paragraphs.
     """
-    lines, starts = sheet.lines(), [start for start, _, _ in sheet.pieces]
+    starts = [start for start, _, _ in sheet.pieces]
     found = _mended(sheet, map(plain, lines, starts))
     if isinstance(found, list):
         lines, starts = [one.words for one in found], [one.offset(0) for one in found]
     wide = {starts[at] for at in wide_over_lines(lines)}
-    closed = (one if _is_in(one, wide) else close_up(one, lexicon) for one in found)
+    closed = (one if wide and _is_in(one, wide) else close_up(one, lexicon) for one in found)
     return (_barred(one) if ROW in piece.marks else one for one, piece in zip(closed, sheet.pieces)), wide
 
 

@@ -227,6 +227,8 @@ def _refers(words):
 
 def is_row(words):
     """True for a row of a table, "| black | 4 |" or "black | 95 | 4": labels in its cells are no labels."""
+    if "|" not in words:
+        return False  # as nearly always
     return len(words) > 1 and words.startswith("|") and words.endswith("|") or words.count(" | ") > 1
 
 
@@ -256,6 +258,9 @@ def begins_title(line):
     >>> begins_title("A. Cups on the"), begins_title("it is over. B.Other cups"), begins_title("Here (a) he may")
     (True, True, False)
     """
+    dot = line.rfind(".")  # of the last label, or inside the words after it
+    if dot > LONGEST_LABEL and not line[dot - 1].isupper() and not line[dot - 1].isdigit():
+        return False
     places = [0, *(found.end() for found in LABELLED.finditer(line))]
     rests = [line[found[0].end :].strip() for found in (labels_at(line, place) for place in places) if found]
     return bool(rests) and begins_capital(rests[-1]) and not re.search("[.:;!?]", rests[-1])

@@ -55,57 +55,65 @@ class Seam:
 
     def __init__(self, strand, marks, line):
         self.marks, self.line = marks, line
-        self.first = self.head = self.tail = strand.words  # its first line, its beginning and its end so far
+        self.first = self.head = strand.words  # its first line, and its beginning
         self.heading = law_heading(self.head)
-        self._length = len(strand.words)
-        self._parts, self._stretches, self._edits = [strand.words], list(strand.stretches), list(strand.edits)
+        self.lines = 1
+        self._strands, self._breaks, self._parts = [strand], [], [self.first]
 
     @property
     def words(self):
         """All words so far."""
         return "".join(self._parts)
 
-    @property
-    def lines(self):
-        """How many lines it holds so far."""
-        return (len(self._parts) + 1) // 2
-
     def is_line(self, words):
         """True if these words, a line, are all that it holds so far."""
-        return len(self._parts) == 1 and self.first == words
+        return self.lines == 1 and self.first == words
 
     def add(self, strand, lexicon):
         """One more line."""
-        into, kind, reason, dropped = self._break(strand.words, lexicon)
+        found = into, _, _, dropped = self._break(strand.words, lexicon)
         if dropped:
-            self._drop_last()
-        shift = self._length + len(into)
-        self._edits.append(Edit(*between(self._edits, self._stretches[-1], strand, dropped), kind, reason, into))
-        self._edits += strand.edits
-        self._stretches += [Stretch(place + shift, offset, length) for place, offset, length in strand.stretches if length]
-        self._parts += [into, strand.words]
-        self._length = shift + len(strand.words)
-        self.tail = (self.tail[: len(self.tail) - dropped] + into + strand.words)[-TAIL:]
+            self._parts[-1] = self._parts[-1][:-1]
+        self._strands.append(strand)
+        self._breaks.append(found)
+        self._parts += (into, strand.words)
+        self.lines += 1
         if len(self.head) < HEAD:
             self.head = self.words
             self.heading = law_heading(self.head)
 
     def _break(self, words, lexicon):
         """What the break before a line becomes; a heading's word may be parted without a hyphen."""
-        if self.heading or self.lines == 1 and begins_title(self.head):
-            pair = last_word(self.tail), first_word(words)
+        titled = self.heading or self.lines == 1 and begins_title(self.head)
+        if not titled and self._parts[-1] and self._parts[-1][-1] not in HYPHENS:
+            return GAP  # as nearly always
+        tail = "".join(self._parts[-2 * TAIL :])[-TAIL:]
+        if titled:
+            pair = last_word(tail), first_word(words)
             if all(pair) and lexicon.is_one_word(*pair):
                 return "", "word-break", "word of a title parted at a line end", 0
-        return _break(self.tail, words, lexicon)
-
-    def _drop_last(self):
-        """Take out the hyphen that ends the line read last."""
-        self._parts[-1] = self._parts[-1][:-1]
-        self._length -= 1
-        place, offset, length = self._stretches[-1]
-        if place + length > self._length:
-            self._stretches[-1:] = [Stretch(place, offset, length - 1)] if length > 1 else []
+        return _break(tail, words, lexicon)
 
     def strand(self):
         """All its lines as one strand."""
-        return Strand(self.words, tuple(self._stretches), tuple(self._edits))
+        first, *others = self._strands
+        if not others:
+            return first
+        stretches, edits, length = list(first.stretches), list(first.edits), len(first.words)
+        for strand, (into, kind, reason, dropped) in zip(others, self._breaks):
+            if dropped:
+                length -= 1
+                _shorten(stretches, length)
+            edits.append(Edit(*between(edits, stretches[-1], strand, dropped), kind, reason, into))
+            edits += strand.edits
+            shift = length + len(into)
+            stretches += [Stretch(place + shift, offset, size) for place, offset, size in strand.stretches if size]
+            length = shift + len(strand.words)
+        return Strand(self.words, tuple(stretches), tuple(edits))
+
+
+def _shorten(stretches, length):
+    """Take the hyphen that ended a line out of the stretches of words which now have this length."""
+    place, offset, size = stretches[-1]
+    if place + size > length:
+        stretches[-1:] = [Stretch(place, offset, size - 1)] if size > 1 else []

@@ -123,7 +123,7 @@ def _end_with(edits, end):
 
 def _begin_with(edits, begin):
     """Where in the file some words begin whose first letters were put otherwise."""
-    at = bisect_left(edits, (begin,)) - 1
+    at = bisect_left(edits, (begin,)) - 1 if edits else -1
     while at >= 0 and edits[at].end == begin and edits[at].kind != "stress":
         begin, at = edits[at].start, at - 1
     return begin

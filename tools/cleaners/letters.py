@@ -107,7 +107,8 @@ def wide_over_lines(lines):
     {0, 1}
     """
     pairs = zip(lines, lines[1:])
-    parted = [at for at, (one, two) in enumerate(pairs) if WIDE_END.search(one[-4:]) and WIDE_BEGIN.match(two)]
+    ends = [(at, one, two) for at, (one, two) in enumerate(pairs) if len(one) < 2 or one[-2].isspace()]
+    parted = [at for at, one, two in ends if WIDE_END.search(one[-4:]) and WIDE_BEGIN.match(two)]
     return {place for at in parted for place in (at, at + 1)}
 
 
