@@ -141,8 +141,8 @@ def points_out_defenders(code, about):
     """43A1(b), 43B3 (43B2(c) until 1997). Rectified as usual, unless he had lost his rights."""
     if not (yield from rights_lost(about)):
         return points_out_declarers(code, about)
-    heard = effects((), (), (), (("43B2(c)", "say_no_penalty_for_defender"),)) if code < "2007" else effects()
-    return (for_breaking_limit(about), law_43.defender_goes_free(code), heard)
+    goes_free = law_43.defender_goes_free(code) if code >= "2007" else no_more("43B2(c)", "no_penalty_for_defender")
+    return (for_breaking_limit(about), goes_free)
 
 
 def calls_director(code, about):

@@ -17,11 +17,12 @@ def several_lie(declarer):
     return effects((), (("51A", "declarer_says_which_of_several"),), about=(("declarer", declarer),))
 
 
-def partner_on_lead(code, cards, owner, declarer, bound=(), key="declarers_choice"):
+def partner_on_lead(code, cards, owner, declarer, bound=()):
     """50D2, 51B. Declarer requires a suit of these cards, forbids one or more, or asks for nothing; bound: the leader's."""
     leader, suits = partner(owner), suits_of(cards)
     about = (("player", owner), ("other", leader), ("declarer", declarer), ("cards", cards), ("suits", suits))
-    choice = yield ask(key, dict(law_50.PLAYED_OR_LED)[code][1], ("not_yet", "require", "forbid", "leave_free"), about=about)
+    offered = ("not_yet", "require", "forbid", "leave_free")
+    choice = yield ask("declarers_choice", dict(law_50.PLAYED_OR_LED)[code][1], offered, about=about)
     if choice == "not_yet":
         return options(code, cards, declarer, about, bound)
     if choice == "leave_free":

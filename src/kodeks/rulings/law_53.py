@@ -82,11 +82,6 @@ def stands(one, clause, key):
     return effects(outcome, ((clause, key),), (), ((clause, "say_lead_stands"),), (), one.about())
 
 
-def next_plays(one):
-    """The hand after the lead is to play."""
-    return effects((("turn", lho(one.hand)),))
-
-
 def proper_lead(one):
     """53B (53C until 2007). An opponent whose turn it was has led: his lead stands, cards wrongly played go back."""
     clause = dict(PROPER_LEAD)[one.code]

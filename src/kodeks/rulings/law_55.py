@@ -71,7 +71,7 @@ def accepted(one, key, before):
     clause = "53A" if key == "accepted_by_play" else "55A"
     parts = (law_53.irregular(one), before, choosers(one), law_53.stands(one, clause, key))
     if key != "accepted_by_play":
-        parts += (if_they_differ(one), law_53.next_plays(one))
+        parts += (if_they_differ(one), effects((("turn", lho(one.hand)),)))
     return together(parts, one.about())
 
 
