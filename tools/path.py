@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from kodeks import clauses
+from kodeks.corpus.codes import codes, read_code
 from tools.labels import LETTERS, ROMAN, SMALL, step
 
 BRACKETED = ("small", "roman", "number")
@@ -74,6 +75,17 @@ def exists(law, steps):
     except ValueError:
         return False
     return True
+
+
+@lru_cache
+def items_of_laws(code):
+    """The items of a code that stand in no section of their law.
+
+    >>> sorted(items_of_laws("2007")), sorted(items_of_laws("2017"))
+    (['71.1', '71.2'], [])
+    """
+    known = read_code(code).ids if code in codes() else ()
+    return frozenset(one for one in known if clauses.kind(one) == "paragraph")
 
 
 def _step(part, before):

@@ -17,7 +17,7 @@ from tools.labels import (
 )
 from tools.languages import language
 from tools.notes import footnote_sign
-from tools.path import follow, skip
+from tools.path import follow, items_of_laws, skip
 from tools.strays import Strays
 
 RUN_IN = re.compile(
@@ -121,7 +121,15 @@ class Runs(Strays):
     def _readings(self, words, at):
         readings = labels_at(words, at, self._counts_in_russian())
         wanted = ("roman", "small", "number") if self.is_commentary else ("section", "item", "small", "roman", "number")
-        return [reading for reading in readings if reading.sort in wanted and _is_whole(words, reading)]
+        return [self._own_sort(reading) for reading in readings if reading.sort in wanted and _is_whole(words, reading)]
+
+    def _own_sort(self, reading):
+        """A reading as an item of the law itself, if the code has one there and no section is open: "1." of Law 71."""
+        place = self.places[self.lang]
+        if reading.sort != "item" or self.is_commentary or place.steps[:1] and place.steps[0][0] == "section":
+            return reading
+        own = f"{place.law}.{reading.value}" in items_of_laws(self.text.code)
+        return reading._replace(sort="paragraph") if own else reading
 
     def _counts_in_russian(self):
         """True if sections are lettered А Б В Г: one of them is a letter that Latin has not."""

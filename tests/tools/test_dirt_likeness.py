@@ -168,3 +168,36 @@ def test_what_a_site_prints_alone_on_a_line_is_no_part_of_a_law(line):
 def test_a_line_that_may_be_a_link_or_a_title_is_told(title):
     words = f"{HEAD['en']}A. Host\n\nThe host pours.\n\n{title}\n\nB. Guest\n\nHe waits.\n"
     assert f"'{title}' is taken as a link of the site, and may be a title or words of the text" in read(words)[1]
+
+
+def test_author_title_and_edition_before_the_first_heading_are_taken_out_and_told():
+    found, told = read(f"J. Brown\n\nThe Laws of Tea\n\nThird Edition, 1997\n\n{HEAD['en']}A. The host pours.\n")
+    assert (found["7A"], told.count("taken as the title of the book or site")) == (("", "The host pours."), 3)
+
+
+@pytest.mark.parametrize(
+    "pages", ("1 | 2 | 3 | 4 | 5 | 6", "[1] [2] [3] [4] [5] 6", "1, 2, 3, 4, 5, 6", "Pages: 1 | 2 | 3 | 4 | 5")
+)
+def test_numbers_of_pages_are_no_words_whatever_parts_them(pages):
+    found, _ = read(f"{pages}\n\n{HEAD['en']}A. The host pours.\n\n{pages}\n")
+    assert found["7A"] == ("", "The host pours.")
+
+
+@pytest.mark.parametrize("head", ("The Laws of Tea", "ПРАВИЛА ЧАЕПИТИЯ"))
+def test_a_head_below_the_footers_of_pages_is_no_part_of_a_sentence(head):
+    lang = "en" if head.isascii() else "ru"
+    half, rest = {"en": ("The host pours tea", "for the guest."), "ru": ("Хозяин наливает чай", "всем гостям.")}[lang]
+    pages = f"A. {half}\n\n- 7\n\n{head}\n\n{rest}\n\nB. {half}\n\n- 8\n\n{head}\n\n{rest}\n"
+    found, _ = read(HEAD[lang] + pages, lang)
+    assert (found["7A"], found["7B"]) == (("", f"{half} {rest}"), ("", f"{half} {rest}"))
+
+
+@pytest.mark.parametrize("gap", ("\n\n", " "), ids=("paragraphs", "run in"))
+def test_items_of_a_law_without_sections_are_its_own_where_the_code_has_them(gap):
+    items = f"A cup may be given back if:{gap}1. it is full; or{gap}2. the host has not poured."
+    found, _ = read(f"Law 71. Cups Given Back\n\n{items}\n\nLaw 72. Lids\n")
+    assert (found["71"][1], found["71.1"], found["71.2"]) == (
+        "A cup may be given back if:",
+        ("", "it is full; or"),
+        ("", "the host has not poured."),
+    )

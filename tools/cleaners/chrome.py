@@ -32,10 +32,13 @@ NOTICE = re.compile(r"(?:©|copyright\b)\D{0,40}\d{4}", re.IGNORECASE)  # "© 20
 LONGEST_MENU, LONGEST_NOTICE, LONGEST_PATH = 40, 100, 150  # characters
 ALPHABET = re.compile(r"(?:[^\W\d]\s+){6,}[^\W\d](?:-[^\W\d])?$")
 NUMBERS = re.compile(r"(?:\w+:)?(?:(?:\s|\s-\s|-)*(?<!\d)\d{1,3}(?!\d)){5,}\s*$")
+BARRED = re.compile(
+    r"(?:\w+:\s)?\[?1(?:\]?\s?[|,·•]?\s?\[?\d{1,3}){4,}$"
+)  # "1 | 2 | 3", "[1] [2]": a site's pages from the first
 REST = re.compile(r"(?:(?:\s|\s-\s|-)*\d{1,3})+$")  # of a list of pages that was wrapped
 RANGE = re.compile(r"\d-\d")
 BY_ONE = 0.6  # of the steps from one page to the next; the numbers of a score table take longer ones
-TITLE_LINES = 3
+TITLE_LINES = 6
 PARTED = re.compile(r"\s[-–—|·•»]\s|\s\.\s")
 
 
@@ -79,7 +82,7 @@ def drop_book_title(sheet):
 
     >>> shown(drop_book_title, "Somebody - A Book on Cards\\n\\nThe player whose turn it is may ask.")
     'The player whose turn it is may ask.'
-    >>> shown(drop_book_title, "The Laws of Tea\\n\\nLaw 7. Cups")
+    >>> shown(drop_book_title, "J. Brown\\n\\nThe Laws of Tea\\n\\nLaw 7. Cups")
     'Law 7. Cups'
     """
     if not sheet.pieces or not _is_book_title(sheet, 0):
@@ -127,7 +130,9 @@ def _goes_on_from(last, words):
 
 def _rises(words):
     """True for five or more numbers that rise, mostly by one; cells of a table are none, nor are ranges."""
-    if not words[-1:].isdecimal() or "\t" in words or not NUMBERS.match(words) or (RANGE.search(words) and " " in words):
+    if not words[-1:].isdecimal() or "\t" in words or (RANGE.search(words) and " " in words):
+        return False
+    if not NUMBERS.match(words) and not BARRED.match(words):
         return False
     numbers = [int(number) for number in re.findall(r"\d+", words)]
     steps = [two - one for one, two in zip(numbers, numbers[1:])]
@@ -158,7 +163,9 @@ def _is_book_title(sheet, at):
     following = sheet.pieces[at + 1]
     if PARTED.search(words) and ("blank" in following.marks or sheet.line(following) in sheet.source.placed):
         return True
-    return words[0].isalpha() and not part_headings(words) and is_heading_at(sheet, at + 1)
+    if not words[0].isalpha() or part_headings(words):
+        return False
+    return is_heading_at(sheet, at + 1) or at + 1 < TITLE_LINES and _is_book_title(sheet, at + 1)
 
 
 def _is_alphabet(words):

@@ -3,8 +3,9 @@
 import re
 from collections import Counter, namedtuple
 
+from tools.cleaners.pages import FOOTER
 from tools.draft import shown, without  # noqa: F401  (shown: for the examples)
-from tools.labels import PARAGRAPH, labels_at, law_heading, part_heading
+from tools.labels import PARAGRAPH, begins_small, is_closed, labels_at, law_heading, part_heading
 
 BARE = re.compile(r"[\[(|–—]?\s?(\d{1,3})\s?[\])|–—]?$")  # "- 45" is a footer
 NAMED = re.compile(
@@ -13,6 +14,7 @@ NAMED = re.compile(
 )
 NUMBER_FIRST = re.compile(r"[\[(|–—]?\s?\d")
 HEAD = re.compile(r"(?:(\d{1,3})[\s|–—-]+)?([^\W\d_].*?)(?:[\s|–—-]+(\d{1,3}))?$")
+FOOTERS = re.compile(r"^\s*[-–—]\s?\d{1,3}\b", re.MULTILINE)
 LONGEST = 80  # characters of a head
 FEWEST = 3  # pages, from whose numbers a run is known
 APART = 8  # pieces from one page's number to the next, where no head stands beside them
@@ -36,6 +38,8 @@ def drop_running(sheet):
     'A cup. | A pot. | A lid.'
     >>> shown(drop_running, "Page 3 of 9\\nA cup.\\nPage 4 of 9")
     'A cup.'
+    >>> shown(drop_running, "A cup.\\n- 7\\nThe Laws of Tea\\nA pot.\\n- 8\\nThe Laws of Tea\\nA lid.")
+    'A cup. | - 7 | A pot. | - 8 | A lid.'
     """
     numbers = _numbers(sheet)
     run = _run([one for one in numbers if not one.head])
@@ -45,7 +49,8 @@ def drop_running(sheet):
         run, heads = [], set()
     gone = {one.at for one in run} | {one.at for one in numbers if one.head == NAMED.pattern}
     gone |= {one.at for one in _run(_again(numbers))}
-    return _without(sheet, gone, heads, {one.at for one in numbers if not one.head}) if numbers else sheet
+    heads |= _beside_footers(sheet)
+    return _without(sheet, gone, heads, {one.at for one in numbers if not one.head}) if numbers or heads else sheet
 
 
 def _without(sheet, numbers, heads, alone):
@@ -70,7 +75,7 @@ def _numbers(sheet):
         if bare or named:
             number = bare.group(1) if bare else named.group(1) or named.group(2)
             found.append(Number(at, int(number), NAMED.pattern if named and not bare else ""))
-        elif not (law_heading(words) or part_heading(words) or labels_at(words, 0) or PARAGRAPH.match(words)):
+        elif not _is_labelled(words):
             found += _beside_head(at, words)
     return found
 
@@ -99,6 +104,19 @@ def _run(numbers):
             runs.append([one])
     longest = max(runs, key=len, default=[])
     return longest if len(longest) > 1 else []
+
+
+def _beside_footers(sheet):
+    """The places of heads beside footers, "- 45": lines that come again there, and are no words of a sentence."""
+    if not FOOTERS.search(sheet.source.text):
+        return set()
+    lines = sheet.lines()
+    found = _heads(sheet, [at for at, words in enumerate(lines) if words[0] in "-–—" and FOOTER.fullmatch(words)])
+    return {at for at in found if not (is_closed(lines[at]) or begins_small(lines[at]) or _is_labelled(lines[at]))}
+
+
+def _is_labelled(words):
+    return bool(law_heading(words) or part_heading(words) or labels_at(words, 0) or PARAGRAPH.match(words))
 
 
 def _heads(sheet, numbers):
