@@ -17,7 +17,6 @@ from kodeks.walks.paths import given_on, paths, starts
 WALKS = pytest.mark.parametrize("start", starts(), ids=str)
 AVERAGES = {"none": (60, 100), "not_at_all": (60, 100), "partly": (50, 50), "directly": (0, 40), "wholly": (0, 40)}
 CHOOSES_ANOTHER = {"take_back_and_play_legal": "offender", "say_opponents_may_change": "players"}
-NO_APPEAL = {"score_may_be_adjusted_now", "score_is_adjusted", "score_is_assigned", "second_play_too_late"}
 CHOICES_OF_DECLARER = ("require", "forbid", "leave_free", "highest", "lowest", "require_other", "forbid_other")
 
 
@@ -353,8 +352,8 @@ def the_offending_side_may_not_use_what_it_showed(path):
 
 
 def who_is_given_an_adjusted_score_hears_of_the_appeal(path):
-    """83. Not yet where Laws 45F, 64C and 67 do it, or a score is only said to be one that may be adjusted."""
-    if path["adjusted"] and not path.keys & NO_APPEAL and "say_right_to_appeal" not in path.said:
+    """83. Once, if anything is read out."""
+    if path.said.count("say_right_to_appeal") != bool(path["adjusted"] and path.said) and "85B" not in path.clauses:
         yield path["adjusted"]
 
 

@@ -85,8 +85,11 @@ def ask(key, clause, options=YES_NO, form="choice", about=(), ordinary=""):
 
 
 def ruling(outcome, consequences, judgement=(), script=(), refine=()):
-    """A ruling; what is not said is empty."""
-    return Ruling(outcome, tuple(consequences), tuple(judgement), tuple(script), tuple(refine))
+    """A ruling; what is not said is empty. Who is read out an adjusted score hears of the appeal (83)."""
+    script = tuple(script)
+    if script and outcome.get("adjusted", "none") != "none":
+        script += (Line("say_right_to_appeal", "83", ()),)
+    return Ruling(outcome, tuple(consequences), tuple(judgement), script, tuple(refine))
 
 
 def resume(procedure, code, given, strict=False):

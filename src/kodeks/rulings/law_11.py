@@ -48,8 +48,7 @@ def gained_by_ignorance():
     if (yield ask("gained", "11A")) == "no":
         return (effects((("result", "stands"),), (("11A", "nobody_gained"),)),)
     told = (("11A", "gain_is_taken_away"), ("11A", "other_side_keeps_score"))
-    weighed = (("likely_result", "11A", "what_was_the_gain"),)
-    return (effects((("adjusted", "assigned"),), told, weighed, (("83", "say_right_to_appeal"),)),)
+    return (effects((("adjusted", "assigned"),), told, (("likely_result", "11A", "what_was_the_gain"),)),)
 
 
 def lost(told):

@@ -78,7 +78,7 @@ def in_place_of_the_table_result(code):
     told = (("12C1(a)", "assigned_replaces"),) + ((("12C1(b)", "probable_outcome"),) if code >= "2017" else ())
     clause = "12C1(b)" if code >= "2017" else "12B1"
     weighed = (("likely_result", clause, "what_would_have_happened"),)
-    return effects((("adjusted", "assigned"),), told, weighed, (("12C1(a)", "say_assigned"), ("83", "say_right_to_appeal")))
+    return effects((("adjusted", "assigned"),), told, weighed, (("12C1(a)", "say_assigned"),))
 
 
 def own_damage(code):
@@ -105,8 +105,7 @@ def two_standards(code):
         # 1987: a footnote to 12C2; 1997: 12C3, unless the zonal organization had decided otherwise.
         told += (("12C3" if code == "1997" else "12.fn1", "committee_may_vary"),)
     weighed = (("likely_result", innocent, "what_was_likely"), ("likely_result", offenders, "what_was_at_all_probable"))
-    said = ((innocent, "say_assigned"), ("83", "say_right_to_appeal"))
-    return (effects((("adjusted", "assigned"),), told, weighed, said),)
+    return (effects((("adjusted", "assigned"),), told, weighed, ((innocent, "say_assigned"),)),)
 
 
 def award(code, given, about=(), ordinary="", in_teams=False):

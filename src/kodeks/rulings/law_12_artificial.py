@@ -64,7 +64,7 @@ def _in_percent(code, given, faults, about):
         if session != 50:
             told += ((_session_clause(code), "session_counts"),)
         parts += (effects((), told, refine=asked, about=_named(who) + (("percent", percent),)),)
-    said = ((clause_of_award(code), "say_artificial"), ("83", "say_right_to_appeal"))
+    said = ((clause_of_award(code), "say_artificial"),)
     return parts + (effects((("score", lines),), script=said),)
 
 
@@ -105,8 +105,7 @@ def _in_imps(code, given, faults, about):
         keys = ((_clause(code, fault), _key(who, dict(AWARD)[fault], "imps")),)
         parts += (effects((), keys, about=_named(who) + (("imps", worth),)),)
     knockout, averaged = yield from _knockout(code, given, lines, about)
-    said = ((clause, "say_artificial"), ("83", "say_right_to_appeal"))
-    return parts + knockout + (effects((("score", averaged),), script=said),)
+    return parts + knockout + (effects((("score", averaged),), script=((clause, "say_artificial"),)),)
 
 
 def _knockout(code, given, lines, about):

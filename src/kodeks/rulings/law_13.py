@@ -89,8 +89,7 @@ def looked_at_afterwards(clause, affected, question, continues):
         # 13A2: he shall adjust; 13B1 (13A in 2007): he may.
         told = ((clause, "it_affected_he_may_adjust" if clause in ("13B1", "13A") else "it_affected_the_outcome"),)
         told += ((clause, "offender_may_be_penalized"),) if nobody_had_called else ()
-        said = ((clause, "say_score_adjusted"), ("83", "say_right_to_appeal"))
-        return (effects(outcome, told, weighed, said),)
+        return (effects(outcome, told, weighed, ((clause, "say_score_adjusted"),)),)
     if affected == "no":
         told = ((clause, "it_did_not_affect"),)
         return (effects((("result", "stands"),), told, weighed, ((clause, "say_result_stands"),)),)

@@ -60,8 +60,7 @@ def contestant_deprived(code, given, clause):
     weighed = (("fault", dict(ARTIFICIAL)[code], "was_he_at_fault"),)
     if counts:
         told += (("12C2(c)" if code >= "2007" else "88", "session_counts_" + award),)
-    outcome = (("adjusted", "artificial"), ("score", (score,)))
-    return (effects(outcome, told, weighed, (("83", "say_right_to_appeal"),)),)
+    return (effects((("adjusted", "artificial"), ("score", (score,))), told, weighed),)
 
 
 def other_boards(given):

@@ -69,7 +69,7 @@ def partner_has_called(one):
     clause = "15A2(a)" if one.code == "2017" else "17D2"
     kind = "due" if one.code == "2017" else "artificial"
     outcome = (("adjusted", kind), ("continues", "none"))
-    own = effects(outcome, ((clause, "partner_called_score_adjusted_" + kind),), (), adjusted_and_appeal(clause))
+    own = effects(outcome, ((clause, "partner_called_score_adjusted_" + kind),), (), ((clause, "say_score_adjusted"),))
     return together((cancelled(one, PARTNER_CALLED), own, penalty_may_be_added(one)), one.about())
 
 
@@ -80,7 +80,7 @@ def lho_has_called(one, since):
     parts = (cancelled(one, LHO_CALLED), penalty_may_be_added(one))
     if new == "differs":
         told = ((clause, "new_call_differs_artificial"),)
-        own = effects((("adjusted", "artificial"), ("continues", "none")), told, (), adjusted_and_appeal(clause))
+        own = effects((("adjusted", "artificial"), ("continues", "none")), told, (), ((clause, "say_score_adjusted"),))
         return together(parts + (own,), one.about())
     if since == PARTNER_CALLED:
         # 17D of 1997 speaks of LHO's call alone (bridgehands.com/Laws/ACBL/Duplicate/The_Auction.htm); 12A2 is for the rest.
@@ -107,9 +107,4 @@ def on_source_board(code):
     kind = "due" if code == "2017" else "artificial"
     told = ((clause, "source_call_differs_" + kind), (dict(PENALTY)[code], "penalty_may_be_added"))
     outcome = (("adjusted", kind), ("procedural_penalty", True), ("continues", "none"))
-    return together((effects(outcome, told, (), adjusted_and_appeal(clause)),), ())
-
-
-def adjusted_and_appeal(clause):
-    """83. That the score is adjusted, and that either side may appeal."""
-    return ((clause, "say_score_adjusted"), ("83", "say_right_to_appeal"))
+    return together((effects(outcome, told, (), ((clause, "say_score_adjusted"),)),), ())

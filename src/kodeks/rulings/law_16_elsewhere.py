@@ -10,7 +10,6 @@ SOURCES = ("elsewhere", "own_table", "opponents_card", "partners_card")
 FREE = (("procedure", "16A1(c)"), ("known_before", "16A1(d)"), ("habits_and_score", "16A2"))  # since 2007 in words
 OLDER_WAYS = (("reseat", "16B1"), ("substitute", "16B2"), ("score_it", "16B3"))
 WAYS = (("reseat", "(a)"), ("redeal", "(b)"), ("play_on", "(c)"), ("score_it", "(d)"))
-APPEAL = ("83", "say_right_to_appeal")
 
 
 def information_from_elsewhere(code, given):
@@ -108,7 +107,7 @@ def scored(code, clause):
     kind = "due" if code >= "2017" else "artificial"
     told += (("12C", "see_adjusted_score"),)
     outcome = (("adjusted", kind), ("continues", "none"))
-    return (effects(outcome, told, weighed(code).judgement, ((clause, "say_score_it"), APPEAL)),)
+    return (effects(outcome, told, weighed(code).judgement, ((clause, "say_score_it"),)),)
 
 
 def affected(code, about):
@@ -117,5 +116,5 @@ def affected(code, about):
     weigh = (("damage", clause, "did_it_affect"),)
     if (yield ask("affected", clause, ("yes", "no"), "choice", about)) == "yes":
         told = ((clause, "has_affected"), ("12C", "see_adjusted_score"))
-        return (effects((("adjusted", "due"),), told, weigh, ((clause, "say_adjusted"), APPEAL)),)
+        return (effects((("adjusted", "due"),), told, weigh, ((clause, "say_adjusted"),)),)
     return (effects((("result", "stands"),), ((clause, "has_not_affected"),), weigh, ((clause, "say_stands"),)),)

@@ -195,4 +195,4 @@ def adjusted(code, asked, key):
     likely = (
         ("likely_result", "12C1(b)" if code >= "2017" else "12C1(c)" if code >= "2007" else "12C2", "result_without_it"),
     )
-    return effects((("adjusted", kind),), told, asked + likely, ((clause, "say_adjusted"), ("83", "say_right_to_appeal")))
+    return effects((("adjusted", kind),), told, asked + likely, ((clause, "say_adjusted"),))

@@ -96,5 +96,4 @@ def adjusted(clause, key, weigh, kind="assigned"):
     """16C3, 23C. An adjusted score, since 2017 an assigned one (12C1)."""
     told = ((clause, key), ("12C", "see_adjusted_score"))
     likely = (("likely_result", "12C", "result_without_it"),)
-    said = ((clause, "say_adjusted"), ("83", "say_right_to_appeal"))
-    return effects((("adjusted", kind),), told, weigh + likely, said)
+    return effects((("adjusted", kind),), told, weigh + likely, ((clause, "say_adjusted"),))

@@ -127,5 +127,4 @@ def damage(code, clause, about):
         return (effects((("result", "stands"),), ((clause, "no_damage"),), weigh, ((clause, "say_stands"),)),)
     told = ((clause, "adjusts" if code >= "2007" else "may_adjust"), ("12C", "see_adjusted_score"))
     likely = (("likely_result", "12C", "result_with_disclosure"),)
-    said = ((clause, "say_adjusted"), ("83", "say_right_to_appeal"))
-    return (effects((("adjusted", "due"),), told, weigh + likely, said),)
+    return (effects((("adjusted", "due"),), told, weigh + likely, ((clause, "say_adjusted"),)),)

@@ -18,8 +18,7 @@ def partners_pass(code, given, about):
     """72C. The same of partner's pass, and what the director found after play, if he has looked."""
     clause, found = dict(CLAUSES)[code], given.get("could_have_known", "")
     if found == "yes":
-        appeal = (("83", "say_right_to_appeal"),)
-        return effects((("adjusted", "due"),), ((clause, "pass_has_damaged"),), _weighed(code, clause), appeal)
+        return effects((("adjusted", "due"),), ((clause, "pass_has_damaged"),), _weighed(code, clause))
     if found == "no":
         return effects((("result", "stands"),), ((clause, "pass_has_not_damaged"),), _weighed(code, clause))
     asked = ask("could_have_known", clause, about=about)

@@ -50,5 +50,4 @@ def advantage(code, clause, intent, about):
     likely = (("likely_result", "12C", "result_without_it"),)
     besides = "" if intent == "not_found" else "_besides"  # that nobody need have meant it is not said where he did
     told = ((clause, "adjusts" + besides), ("12C", "see_adjusted_score"))
-    said = ((clause, "say_adjusted" + besides), ("83", "say_right_to_appeal"))
-    return (effects((("adjusted", "due"),), told, weigh + likely, said),)
+    return (effects((("adjusted", "due"),), told, weigh + likely, ((clause, "say_adjusted" + besides),)),)

@@ -82,8 +82,5 @@ def adjusted(clause, attempt, aware):
     """73E2. An adjusted score (12C). That nobody need have meant it is said only where it was not found that he did."""
     key = "result_without_inference"
     weigh = (("damage", clause, "did_it_damage"), ("likely_result", "12C", key))
-    said = (
-        (clause, "say_adjusted_on_purpose" if attempt == "yes" else "say_adjusted_" + aware),
-        ("83", "say_right_to_appeal"),
-    )
+    said = ((clause, "say_adjusted_on_purpose" if attempt == "yes" else "say_adjusted_" + aware),)
     return effects((("adjusted", "due"),), ((clause, "adjusts"), ("12C", "see_adjusted_score")), weigh, said)

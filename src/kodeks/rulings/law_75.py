@@ -58,5 +58,5 @@ def adjusted(code, finding, key):
     if code >= "2017":
         told += (("75D3", "as_if_told_no_agreement" if finding == NO_AGREEMENT else "as_if_told_right"),)
     kind = "assigned" if code >= "2017" else "due"
-    said = (("21B3", "say_adjusted"), ("83", "say_right_to_appeal"))
-    return effects((("adjusted", kind),), told + (("12C", "see_adjusted_score"),), (), said)
+    told += (("12C", "see_adjusted_score"),)
+    return effects((("adjusted", kind),), told, (), (("21B3", "say_adjusted"),))

@@ -45,7 +45,7 @@ def law_for_each(code):
     if code < "2007":
         told = (("12C2", "each_the_most_favourable_likely"),)
         weighed = (("likely_result", "12C2", "right_ruling_most_favourable"),)
-        return effects((("adjusted", "assigned"),), told, weighed, (("83", "say_right_to_appeal"),))
+        return effects((("adjusted", "assigned"),), told, weighed)
     told = (("12C1(a)", "assigned_replaces"), ("12C1(c)", "each_weighted_in_its_favour"), ("12C4", "knockout_averages"))
     weighed = (("likely_result", "12C1(c)", "right_ruling_most_favourable"),)
-    return effects((("adjusted", "assigned"),), told, weighed, (("83", "say_right_to_appeal"),))
+    return effects((("adjusted", "assigned"),), told, weighed)
