@@ -65,6 +65,28 @@ def test_numbers_of_lists(page, expected):
     assert lines(page) == expected
 
 
+STYLELESS = "the list right under a law has no style, and its items got 1, 2, 3 as a browser shows them; "
+STYLELESS += 'if the book has A, B, C, write <ol type="A"> in the page'
+
+
+@pytest.mark.parametrize(
+    "page, told",
+    [
+        ("<h2>Law 7. Cups</h2><ol><li>a cup</ol><h2>Law 8. Pots</h2><ol><li>a pot</ol>", True),
+        ("<h2>Law 7. Cups</h2>\n<div><ol><li>a cup</ol></div>", True),
+        ("<h2>Law 7. Cups</h2><ol type=1><li>a cup</ol>", False),
+        ("<h2>Law 7. Cups</h2><ol type=A><li>a cup<ol><li>a pot</ol></ol>", False),
+        ("<h2>Law 7. Cups</h2><ol><li>A. The cup<li>B. The pot</ol>", False),
+        ("<h2>Law 7. Cups</h2><p>Either is washed:<ol><li>a cup</ol>", False),
+        ("<h2>Law 7. Cups</h2><ol type=A><li><ol><li>a cup</ol></ol>", False),
+        ("<h2>Law 7. Cups</h2><ul><li>a cup</ul>", False),
+    ],
+)
+def test_a_list_right_under_a_law_may_have_lost_its_letters(page, told):
+    decoded = read_html(page.encode(), PATH)
+    assert [words for _, words in decoded.doubts] == [STYLELESS] * told
+
+
 def test_a_number_is_added_and_a_number_in_the_text_is_not():
     decoded = read_html(b"<ol><li>a cup</ol><p>2. a pot", PATH)
     assert [decoded.text[start:end] for start, end, *_ in decoded.added] == ["1."]

@@ -12,6 +12,10 @@ SLANTED = frozenset(("i", "em", "u"))
 DEEPEST = 40  # tables in tables; what is deeper is read as if it were none
 LIMITS = {"heading": 250, "bold": 300, "link": 300}  # characters; what is longer was never closed
 LINE = "\n"
+STYLELESS = (
+    "the list right under a law has no style, and its items got 1, 2, 3 as a browser shows them; "
+    'if the book has A, B, C, write <ol type="A"> in the page'
+)
 RAISED = str.maketrans("0123456789()", "⁰¹²³⁴⁵⁶⁷⁸⁹⁽⁾")
 SHOWN = {
     "script": ("script", "script or style of the page"),
@@ -34,6 +38,8 @@ class Blocks:
         self.lists = []  # of each open list, the label before it
         self.waiting = []  # numbers of items whose words have not come
         self.before = ""  # the sort of the label that the block before begins with
+        self.under_law = False  # the block before is the heading of a law
+        self.told_styleless = False
         self.line = 1
         states = [START]
         for what, node in events(soup):
@@ -65,7 +71,11 @@ class Blocks:
         inside = self._inside(tag, state)
         if tag.name in LISTS:
             self.lists.append(self.before)
-            return inside._replace(list=Numbered(tag, state.list, self.before, self.styles, self.extents))
+            numbered = Numbered(tag, state.list, self.before, self.styles, self.extents)
+            if self.under_law and not state.list and numbered.is_by_nesting() and not self.told_styleless:
+                self.told_styleless = True
+                self.doubts.append((self.line, STYLELESS))
+            return inside._replace(list=numbered)
         if tag.name == "li" and state.list and not inside.why:
             self._item(tag, inside)
         return inside
@@ -198,7 +208,8 @@ class Blocks:
         if any(run.words.strip() for run in block.runs):
             self.flow.append(block)
             own = " ".join([number for number, _ in block.numbers] + [block.words()])
-            self.before = "" if law_heading(own) else sort_of(own) or self.before
+            self.under_law = bool(law_heading(own))
+            self.before = "" if self.under_law else sort_of(own) or self.before
 
 
 def _lines_before(words):

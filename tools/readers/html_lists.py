@@ -34,6 +34,10 @@ class Numbered:
         self.has_own = _has_own_numbers(tag, extents)
         self.depth = (outer.depth if outer else 0) + bool(self.style or self.has_own)  # lists with numbers around an item
 
+    def is_by_nesting(self):
+        """True if nothing but its place among lists tells how it is numbered."""
+        return self.reason == NESTING and not self.has_own
+
     def number(self, item):
         """What stands before an item, "" if nothing does or its words begin with it."""
         value = _integer(item.get("value"), self.next)
