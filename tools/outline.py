@@ -113,6 +113,8 @@ class Outline(Runs):
 
     def _footnotes(self, place, block, page):
         """The notes at the foot of a page, or one that stands where its mark was seen before."""
+        if not place.law:
+            return self._refuse(place, block)
         notes = read_footnotes(
             block, self.records[-1:], lambda: Record("footnote", self.lang, place.law, (), block.line, page)
         )

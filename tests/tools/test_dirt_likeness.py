@@ -201,3 +201,8 @@ def test_items_of_a_law_without_sections_are_its_own_where_the_code_has_them(gap
         ("", "it is full; or"),
         ("", "the host has not poured."),
     )
+
+
+def test_a_footnote_before_any_law_is_refused():
+    came = read_words(f"{'?' * 48} (*) - A note.\n\nLaw 7. Cups\n\nA. The host pours.\n", "laws", "2007", ("en",))
+    assert "this fragment begins without a heading" in came.refused

@@ -447,3 +447,16 @@ def test_a_list_whose_labels_were_kept_as_words_tells_nothing_of_what_comes_afte
     (tmp_path / "sources.toml").write_text(tea.MANIFEST.format(lang="en", file="f.html"), encoding="utf-8")
     one = ingest(tmp_path, tmp_path / "texts")[0]
     assert [clause.id for clause in tea.told(one)] == ["3", "3A", "3B"]
+
+
+def test_an_item_c_is_no_copyright_notice():
+    page = f"{LAW}<p>(c) the cup is full since 1987.</p><p>(c) The Federation of Tea, 2004</p>"
+    assert lines(page)[-1] == "(c) the cup is full since 1987."
+    assert removed(page)[-1] == ("nav", "(c) The Federation of Tea, 2004")
+
+
+def test_a_mark_and_its_note_in_one_block_make_no_note_of_the_block():
+    note = '<br><a name="n1"></a><sup>1</sup> A full one.'
+    page = f'<body><b>Law 7. Tea</b><br>Tea<sup><a href="#n1" name="r1">1</a></sup> is hot.<br>{note}</body>'
+    decoded = read_html(page.encode(), PATH)
+    assert not any("footnote" in own for at, own in decoded.marks.items() if decoded.text[at:].startswith("Law 7"))

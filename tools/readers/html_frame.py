@@ -137,6 +137,8 @@ def chrome(words):
 
     >>> chrome("© 2017 Federation of Tea. All rights reserved."), chrome("Cups are washed.")
     (('nav', 'notice of the site'), None)
+    >>> chrome("(c) Federation of Tea, 2017"), chrome("(c) the cups are washed.")
+    (('nav', 'notice of the site'), None)
     """
     if len(words.split()) > 40:
         return None
@@ -149,7 +151,12 @@ def chrome(words):
 CHROME = tuple(
     (re.compile(pattern, re.IGNORECASE), ("nav", why))
     for pattern, why in (
-        (r"(?:©|\(c\)\s|copyright\b|все права защищены|all rights reserved)", "notice of the site"),
+        (
+            r"\(c\)\s(?:copyright\b|(?:19|20)\d\d\b|"  # an item (c) begins so too
+            r"(?-i:[A-ZА-ЯЁ«“])[^.;:]{0,40}[\s,](?:19|20)\d\d\W*$)",
+            "notice of the site",
+        ),
+        (r"(?:©|copyright\b|все права защищены|all rights reserved)", "notice of the site"),
         (
             r".{0,60}\b(?:this|our) (?:web)?site uses cookies|.{0,60}\bwe use cookies|.{0,60}использу\w+ (?:файлы )?cookie",
             "cookie banner",

@@ -35,6 +35,8 @@ class Notes:
         note = _container(target) if sign and target is not None else None
         if note is None or self._is_above(target, link) or not self.extents.is_shorter(note, LONGEST):
             return
+        if any(around is note for around in link.parents):
+            return  # what the mark stands in is no note of its own: lines of a page that only <br> parts
         words = " ".join(note.get_text(" ").split())
         if not law_heading(words) and (
             _begins_with(words, sign.group(1)) or note.name == "li" or self._leads_back(note, link)
