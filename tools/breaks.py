@@ -9,7 +9,7 @@ from tools.widths import APART, NEAR, gap_before, is_spaced, usual_gap, width_of
 HYPHENED_HEADS = frozenset(("по", "кое", "кой", "из"))  # "по-прежнему"
 HYPHENED_TAILS = frozenset(("нибудь", "либо", "то", "таки", "ка"))  # "когда-нибудь"
 HEAD_ENDS = frozenset(head[-2:] for head in HYPHENED_HEADS)
-TAIL_BEGINS = tuple(HYPHENED_TAILS)
+TAIL_BEGINS = frozenset(tail[:2] for tail in HYPHENED_TAILS)
 
 
 def unsure_line_ends(sheet, blocks, lexicon):
@@ -22,7 +22,7 @@ def unsure_line_ends(sheet, blocks, lexicon):
 
 def _unsure_breaks(sheet, blocks):
     """(line, doubt) where a paragraph may begin: the line before is full, and no blank line in the file tells."""
-    width = width_of(sheet)
+    width = width_of(sheet, False)  # as it was asked before
     if "on" in sheet.marks or not width:
         return
     if parts_paragraphs(sheet):
@@ -53,7 +53,7 @@ def _a_little_short(sheet, full):
 
 def _unsure_joins(sheet):
     """(line, doubt) where a paragraph of an unwrapped file may go on: the line before is as long as lines that go on."""
-    if "on" in sheet.marks or width_of(sheet):
+    if "on" in sheet.marks or width_of(sheet, False):
         return
     pairs = zip(sheet.pieces[1:], sheet.lines(), sheet.lines()[1:], small_lines(sheet)[1:], _begun(sheet)[1:])
     close = [pair for pair in pairs if pair[0].marks.isdisjoint(APART)]
@@ -71,7 +71,7 @@ def _lost_hyphens(sheet, blocks, lexicon):
         for start, end, kind, _, into in block.strand.edits:
             if kind != "break" or into != " ":
                 continue
-            if text[start - 2 : start].lower() not in HEAD_ENDS and not text.startswith(TAIL_BEGINS, end):
+            if text[start - 2 : start].lower() not in HEAD_ENDS and text[end : end + 2] not in TAIL_BEGINS:
                 continue  # mostly
             head, tail = last_word(text[max(start - LONGEST, 0) : start]), first_word(text[end : end + LONGEST])
             if (head.lower() in HYPHENED_HEADS or tail in HYPHENED_TAILS) and lexicon.keeps_hyphen(head, tail):

@@ -76,28 +76,23 @@ def strange_lines(sheet):
 @asked_once
 def _broken(sheet):
     """How many pairs of lines may go on, and the second lines of those that do not."""
-    pairs, broken, full = 0, [], FULL * _usual_length(sheet)
-    last, was_apart = "", True
-    for piece, words, is_labelled in zip(sheet.pieces, sheet.lines(), labelled_lines(sheet)):
-        is_apart = is_labelled or _is_apart(words)
-        if not (was_apart or is_apart or len(last) < full) and _may_go_on(last, words, piece.marks):
+    pairs, broken, full, lines = 0, [], FULL * _usual_length(sheet), sheet.lines()
+    apart = [is_labelled or _is_apart(words) for words, is_labelled in zip(lines, labelled_lines(sheet))]
+    for piece, last, words, was_apart, is_apart in zip(sheet.pieces[1:], lines, lines[1:], apart, apart[1:]):
+        if was_apart or is_apart or len(last) < full or not piece.marks.isdisjoint(APART):
+            continue
+        if last[:3].isascii() == words[:3].isascii():
             pairs += 1
             if _stops(last, words):
                 broken.append(piece)
-        last, was_apart = words, is_apart
     return pairs, broken
-
-
-def _may_go_on(last, words, marks):
-    """True for lines in one alphabet that no mark parts."""
-    return marks.isdisjoint(APART) and last[:3].isascii() == words[:3].isascii()
 
 
 def _stops(last, words):
     """True if a line does not go on with the one before: a sentence has not ended and another begins, or the other way."""
-    if begins_capital(words):
-        return not is_closed(last) and words.split(None, 1)[0].strip(".,") not in NAMES
-    return last[-1] in ".?!" and begins_small(words)
+    if begins_small(words):
+        return last[-1] in ".?!"
+    return begins_capital(words) and not is_closed(last) and words.split(None, 1)[0].strip(".,") not in NAMES
 
 
 def _usual_length(sheet):
@@ -109,5 +104,5 @@ def _usual_length(sheet):
 def _is_apart(words):
     """True for what has no label, and yet need not go on from the line before, nor on the next."""
     if words[0].isalpha() and words[0] not in PART_LETTERS:
-        return words.count(" | ") > 1  # most lines: no heading, mark of a footnote or row in a frame begins so
+        return "|" in words and is_row(words)  # most lines: no heading or mark of a footnote begins so
     return bool(part_heading(words) or footnote_sign(words) or is_row(words))

@@ -190,7 +190,8 @@ def is_closed(words):
     """
     if words[-1:] == "]":
         words = BRACKETED.sub("", words[-LONGEST_BRACKETED:])
-    return (words.rstrip(SIGNS) if words[-1:] in SIGNS else words)[-1:] in CLOSING
+    last = words[-1:]
+    return last in CLOSING or last in SIGNS and words.rstrip(SIGNS)[-1:] in CLOSING
 
 
 def ends_in_connector(words):

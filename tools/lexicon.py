@@ -4,12 +4,13 @@ import re
 from collections import Counter
 from functools import cached_property, lru_cache
 
-import pymorphy3
+from tools import dictionary
 
 SHORT = 5  # below it two words that make a third are more often two: "так же"
 LONGEST = 80  # characters of a word
 PART = 1 << 16  # characters
 LETTERS = re.compile(r"[^\W\d_]+")
+RUSSIAN = re.compile(r"[а-яё-]+")
 WORD = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
 
 
@@ -93,17 +94,10 @@ def _parts(texts):
             start = end
 
 
-@lru_cache(maxsize=1)
-def _morphology():
-    return pymorphy3.MorphAnalyzer()
-
-
 @lru_cache(maxsize=65536)
 def is_russian_word(word):
     """True if the dictionary knows the word; ё may stand as е."""
-    if not re.fullmatch(r"[а-яё-]+", word):
-        return False
-    return _morphology().word_is_known(word)
+    return bool(RUSSIAN.fullmatch(word)) and dictionary.knows(word)
 
 
 @lru_cache(maxsize=65536)

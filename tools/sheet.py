@@ -152,13 +152,13 @@ def lay_out(source):
 
 def _lines(source):
     """The pieces of a file that is nothing but lines."""
-    pieces, marks, text = [], NONE, source.text
+    pieces, marks, text, make = [], NONE, source.text, tuple.__new__  # half the time of Piece(…)
     for start, end in zip(source.starts, chain(islice(source.starts, 1, None), [len(text)])):
         line = text[start:end]
         length = len(line.strip())
         if length:
             start = end - len(line.lstrip()) if line[0].isspace() else start
-            pieces.append(Piece(start, start + length, marks))
+            pieces.append(make(Piece, (start, start + length, marks)))
             marks = NONE
         elif pieces:
             marks = BLANK

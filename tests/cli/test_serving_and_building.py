@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from kodeks.cli import main as command
 from kodeks.cli.main import main
 from kodeks.corpus.places import DOCS
 
@@ -103,7 +102,7 @@ def test_an_interrupted_command_ends_without_a_traceback(capfd, monkeypatch):
     def interrupt(called):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(command.texts, "run", interrupt)
+    monkeypatch.setattr("kodeks.cli.texts.run", interrupt)
     assert main(["texts"]) == 128 + signal.SIGINT
     assert capfd.readouterr().err == ""
 

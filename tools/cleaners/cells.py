@@ -40,7 +40,7 @@ def tell_cells(sheet):
             draft.keep_all(sheet.pieces[start:end])
         done = end
     draft.keep_all(sheet.pieces[done:])
-    return draft.result() if done else sheet
+    return draft.result() if draft.doubts or len(draft.pieces) < len(sheet.pieces) else sheet
 
 
 def _keep_rows(draft, pieces, columns):

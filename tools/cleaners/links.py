@@ -6,6 +6,7 @@ from tools.cleaners.pages import CODE, CODES, DIRECTIVE
 from tools.cleaners.rules import UNDERLINE
 from tools.draft import Draft, shown, without  # noqa: F401  (shown: for the examples)
 from tools.labels import HEADING_LETTERS, law_heading, part_heading
+from tools.sheet import asked_once
 from tools.titles import split_capitals
 
 NEAR = 4  # pieces: a page's title stands right over what it names
@@ -56,7 +57,7 @@ def drop_page_title(sheet):
     >>> shown(drop_page_title, "Law 7. Cups\\n\\nCups - and saucers - stand there.")
     'Law 7. Cups | Cups - and saucers - stand there.'
     """
-    titles = [at for at in _heading_places(sheet.lines()) if _names_next(sheet, at)]
+    titles = [at for at in _heading_places(sheet) if _names_next(sheet, at)]
     return without(sheet, dict.fromkeys(titles, ("book-title", "title of the page: the heading that it names comes next")))
 
 
@@ -64,7 +65,13 @@ def _is_heading(words):
     return bool(law_heading(words) or part_heading(words))
 
 
-def _heading_places(lines):
+@asked_once
+def _heading_places(sheet):
+    return _places(sheet.lines())
+
+
+def _places(lines):
+    """Where headings begin."""
     return [at for at, words in enumerate(lines) if words[0] in HEADING_LETTERS and _is_heading(words)]
 
 
@@ -73,10 +80,10 @@ def _links(sheet):
 
     A heading before the same one in another language is a link if that is one.
     """
-    words = sheet.lines()
+    words, headings = sheet.lines(), _heading_places(sheet)
     if sheet.source.holds(CODES):
         words = [CODE.sub("", line).rstrip() or line for line in words]
-    headings = _heading_places(words)
+        headings = _places(words)
     last = {_letters(heading): at for at in headings for heading in _headings(words, at)}
     found = set()
     for at in reversed(headings):

@@ -95,7 +95,7 @@ def drop_codes(sheet):
         if rest:
             draft.keep(rest)
     draft.keep_all(sheet.pieces[done:])
-    return draft.result()
+    return draft.result() if done else sheet
 
 
 def _footers(sheet):

@@ -67,7 +67,7 @@ def _numbers(sheet):
     titles = (edit for edit in sheet.edits if edit.kind == "book-title")  # the head of the first page may have been one
     found = [one for edit in titles for one in _beside_head(-1, sheet.source.text[edit.start : edit.end])]
     for at, words in enumerate(sheet.lines()):
-        if not (NUMBER_FIRST.match(words) or words[-1].isdecimal() or words[-2:-1].isdecimal()):
+        if not (words[-1].isdecimal() or words[-2:-1].isdecimal() or not words[0].isalpha() and NUMBER_FIRST.match(words)):
             continue
         if len(words) > LONGEST or sheet.pieces[at].marks & {"row", "on"}:
             continue

@@ -164,7 +164,7 @@ def _alike(name):
 def _strictly(written, encoding, path):
     try:
         text = written.decode(encoding)
-        again = text.encode(encoding)
+        again = text.encode(encoding) if encoding != "utf-8" else written  # which has one way to write a text
     except UnicodeError as error:
         start = getattr(error, "start", 0)
         byte = f": byte 0x{written[start]:02x}" if start < len(written) else ""

@@ -2,7 +2,6 @@
 
 import io
 import re
-import zipfile
 
 from tools.readers.decoded import NotText
 
@@ -95,6 +94,8 @@ def _form(written):
 
 def _packed(written):
     """What a packed file is by the names in it; None for Word's."""
+    import zipfile  # few files are packed
+
     try:
         names = zipfile.ZipFile(io.BytesIO(written)).namelist()
     except (zipfile.BadZipFile, ValueError, OSError):

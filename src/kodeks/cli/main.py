@@ -3,16 +3,16 @@
 import argparse
 import os
 import sys
+from importlib import import_module
 
-from kodeks.cli import build, check, clauses, ingest, ledger, references, rule, search, serve, texts
 from kodeks.corpus.places import ROOT
 
-MODULES = (ingest, texts, clauses, ledger, references, rule, search, check, build, serve)
+SUBCOMMANDS = ("ingest", "texts", "clauses", "ledger", "references", "rule", "search", "check", "build", "serve")
 
 
 def main(arguments=None):
     """Run one subcommand and return its exit code."""
-    parser = _parser()
+    parser = _parser(sys.argv[1:] if arguments is None else arguments)
     called = parser.parse_args(arguments)
     if not ROOT.is_dir():
         parser.error(f"KODEKS_ROOT names {ROOT}, and there is no such folder")
@@ -30,11 +30,12 @@ def main(arguments=None):
         return 1
 
 
-def _parser():
+def _parser(arguments):
+    """A parser of the subcommand that is called, since to import them all takes long; of all if that is none."""
     parser = argparse.ArgumentParser(prog="kodeks", description="The Laws of Duplicate Bridge, in Russian and in English.")
     subparsers = parser.add_subparsers(dest="command", required=True, metavar="SUBCOMMAND")
-    for module in MODULES:
-        module.add(subparsers)
+    for name in [name for name in SUBCOMMANDS if name in arguments[:1]] or SUBCOMMANDS:
+        import_module(f"kodeks.cli.{name}").add(subparsers)
     return parser
 
 

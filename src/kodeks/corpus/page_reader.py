@@ -2,8 +2,6 @@
 
 import re
 
-import yaml
-
 from kodeks import clauses
 from kodeks.corpus.attributes import leading_attributes, leading_title, refuse_others, split_attributes
 from kodeks.corpus.decoding import decode, decode_plain
@@ -54,6 +52,8 @@ class Reader:
 
     def _front_values(self, front):
         """The ids of text and law that the front matter names."""
+        import yaml  # ingestion writes pages and reads none
+
         try:
             values = yaml.safe_load(front)
         except yaml.YAMLError as error:

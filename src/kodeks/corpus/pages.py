@@ -5,8 +5,6 @@ The form is told in docs/decisions/pages.md; what is not exactly in that form is
 
 from functools import lru_cache
 
-import yaml
-
 from kodeks.corpus.attributes import write_attributes
 from kodeks.corpus.encoding import encode, plain
 from kodeks.corpus.page_reader import LOST, PageError, Reader
@@ -48,6 +46,8 @@ def write_page(page):
 
 def front_matter(page):
     """The front matter of a page as a mapping; `checked` tells how each clause was checked."""
+    import yaml  # ingestion writes pages and reads none
+
     return yaml.safe_load(page.front) or {}
 
 
