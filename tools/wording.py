@@ -9,6 +9,7 @@ from tools.record import Record
 from tools.seams import join_break
 from tools.strand import join
 from tools.titles import goes_on, is_title, join_title, may_begin_with_title, may_hold_title, split_capitals
+from tools.widths import APART
 
 DASH = re.compile(r"[-–—]\s+(?=\S)")
 ENDED = re.compile(r"[.!?:;…][)\"»”]*$|\|$")  # a bracket or a quotation mark alone may stand inside a sentence
@@ -144,6 +145,9 @@ class Wording:
     def _unlabelled(self, place, block, run):
         """A paragraph without a label, after a clause's own words."""
         record = place.record
+        if self.after_note and not block.marks & APART:
+            words = "a paragraph right below a footnote, taken as more of the clause; it may be more of the footnote"
+            self.doubts.append((block.line, f"{record.id}: {words}"))
         if self.is_commentary and place.steps:
             return self._unlabelled_comment(place, block, run)
         levels = None if place.unread else levels_up(block.marks)

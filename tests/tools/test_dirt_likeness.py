@@ -206,3 +206,10 @@ def test_items_of_a_law_without_sections_are_its_own_where_the_code_has_them(gap
 def test_a_footnote_before_any_law_is_refused():
     came = read_words(f"{'?' * 48} (*) - A note.\n\nLaw 7. Cups\n\nA. The host pours.\n", "laws", "2007", ("en",))
     assert "this fragment begins without a heading" in came.refused
+
+
+def test_a_paragraph_right_below_a_footnote_may_be_more_of_it_and_is_told():
+    text = "The host¹ pours tea for the guests who came by the early boat, and\nnever for those who are late.\n"
+    note = "¹ Or the steward, if there is one.\nThe steward may ask the host\nfor his cup.\n"
+    words = f"{HEAD['en']}A. Host\n\n{text}{note}\nB. Guest\n\n{text.replace('¹', '')}"
+    assert "7A: a paragraph right below a footnote, taken as more of the clause; it may be more of" in read(words)[1]

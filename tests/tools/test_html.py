@@ -460,3 +460,8 @@ def test_a_mark_and_its_note_in_one_block_make_no_note_of_the_block():
     page = f'<body><b>Law 7. Tea</b><br>Tea<sup><a href="#n1" name="r1">1</a></sup> is hot.<br>{note}</body>'
     decoded = read_html(page.encode(), PATH)
     assert not any("footnote" in own for at, own in decoded.marks.items() if decoded.text[at:].startswith("Law 7"))
+
+
+def test_a_blank_parts_a_note_from_its_own_sign_alone():
+    page = f'{LAW}<p>Tea<a href="#n3" name="r3">3</a> is hot.</p><p id="n3"><a href="#r3">3</a> See Law 15A4 and 44F.</p>'
+    assert lines(page)[-1].endswith("See Law 15A4 and 44F.")

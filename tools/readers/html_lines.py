@@ -16,7 +16,7 @@ ON = frozenset(("on",))
 CUT = re.compile(r"[^\W\d_]-$")  # a word parted at a line's end
 LONGEST_TITLE = 120
 NEAR = 3  # pixels: indents that are one
-OWN_SIGN = re.compile(r"[\[(⁽]?(?:[¹²³⁰⁴-⁹]+|\d{1,3}|\*{1,4})[\])⁾]?\.?(?=[^\W\d_]|[«\"“(])")
+OWN_SIGN = re.compile(r"\A[\[(⁽]?(?:[¹²³⁰⁴-⁹]+|\d{1,3}|\*{1,4})[\])⁾]?\.?(?=[^\W\d_]|[«\"“(])")
 BULLET = re.compile(r"[·•▪●○■□▸►➢\uf0b7\uf0a7\uf0d8](?=\s|$)")
 BLANKS = re.compile(r"\s+")
 
