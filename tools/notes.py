@@ -73,7 +73,7 @@ def footnote_sign(words):
     >>> footnote_sign("1 A note"), footnote_sign("(*) - A note"), footnote_sign("12 cards"), footnote_sign("A note")
     ('1', '*', '', '')
     """
-    found = FOOTNOTE.match(words)
+    found = None if words[:1].isalpha() else FOOTNOTE.match(words)
     return sign_of(found.group(1)) if found and not words[found.end()].islower() else ""
 
 

@@ -4,10 +4,9 @@ import re
 from bisect import insort
 
 from tools.chapters import heading_id
-from tools.commented import part_paragraphs
+from tools.commented import Commented, part_paragraphs
 from tools.incomplete import incomplete
 from tools.labels import (
-    PARAGRAPH,
     TAIL,
     begins_small,
     is_closed,
@@ -22,7 +21,7 @@ from tools.notes import footnote_sign, read_footnotes, signs_in
 from tools.path import steps_of
 from tools.place import Place
 from tools.record import Record
-from tools.runs import Runs
+from tools.runs import lettered_in_russian
 from tools.titles import first_section, split_capitals
 from tools.wording import levels_up
 
@@ -34,12 +33,13 @@ DISCARD = "[[text.discard]] with file, lines and why"
 USELESS = "no paragraph begins on this line, so the placement places nothing; name the line where the fragment begins"
 
 
-class Outline(Runs):
+class Outline(Commented):
     """Reads the blocks of one file; `records` and `faults` are what comes of it."""
 
     def __init__(self, source, blocks, text, placements, lexicon):
         self.source = source
         self.blocks = list(part_paragraphs(blocks, source)) if text.kind == "commentary" else blocks[:]
+        self.is_lettered_in_russian = lettered_in_russian(self.blocks)
         self.text = text
         self.placements = dict(placements)  # line → placement
         self.lexicon = lexicon
@@ -57,8 +57,7 @@ class Outline(Runs):
 
     def read(self):
         """Read every block in order; it goes when it is read, since the records hold its words then."""
-        told = any(levels_up(block.marks) is not None for block in self.blocks)  # where lists end
-        self._counts_in_russian()  # asks every block
+        told = any(levels_up(marks) is not None for marks in {block.marks for block in self.blocks})  # where lists end
         for at in range(len(self.blocks)):
             self.after_note = bool(self._block(at))
             self.blocks[at] = None
@@ -75,18 +74,19 @@ class Outline(Runs):
     def _block(self, at):
         """Read one block; True if it is a footnote."""
         block, self.at = self.blocks[at], at
-        self.lang = language(block.words, self.text.languages, self.lang)
-        if block.marks & {"page", "jump"}:
+        words = block.words
+        self.lang = language(words, self.text.languages, self.lang)
+        if "page" in block.marks or "jump" in block.marks:
             self._turn_page(block)
         place = self.places[self.lang]
         self._place(place, block.line)
-        page = self._page_of_note(place, footnote_sign(block.words))
+        page = self._page_of_note(place, footnote_sign(words))
         if "footnote" in block.marks or page is not None:
             self._footnotes(place, block, self.page if page is None else page)
             return True
-        for sign in signs_in(block.words):
+        for sign in signs_in(words):
             place.signs.setdefault(sign, []).append(self.page)
-        if is_row(block.words) and place.record and not place.lost:
+        if is_row(words) and place.record and not place.lost:
             place.open_title = False
             return self._text(place, block, block.strand, False)
         if self._part(place, block) or self._law(place, block, at) or self._paragraph(place, block, at):
@@ -230,31 +230,3 @@ class Outline(Runs):
         """True if the words so far stop where a reference must follow: "under" / "Law 16."."""
         last = place.record.last_words() if place.record and place.record.paragraphs else ""
         return takes_reference(last[-TAIL:])
-
-    def _paragraph(self, place, block, at):
-        """A numbered paragraph of a commentary: it names its law itself."""
-        found = PARAGRAPH.match(block.words) if self.is_commentary else None
-        if not found or not self._is_next_paragraph(place, int(found.group(1)), int(found.group(2)), block):
-            return False
-        law, number = int(found.group(1)), int(found.group(2))
-        before = place.steps[0][1] if place.steps and place.law == law else 0
-        fresh = place.lost and not place.steps
-        place.law, place.steps, place.lost, place.headless, place.placed = law, (("paragraph", number),), False, False, None
-        self._name_headings(place, law)
-        record = self._open(place, block, 0, found.end())
-        if number > before + 1 and not fresh:
-            record.gaps.append(("before", "number-missing", f"{law}.{before + 1}"))
-            after = f"{law}.{before}" if before else "the heading"
-            self.doubts.append((block.line, f"{law}.{before + 1} is missing: {law}.{number} follows {after}"))
-        self._runs(place, block, at, found.end(), labelled=True)
-        return True
-
-    def _is_next_paragraph(self, place, law, number, block):
-        if place.law and law != place.law:
-            return place.lost and law > place.law
-        if not place.law:
-            return True
-        before = place.steps[0][1] if place.steps else 0
-        if number == before and place.headless and place.record is None:
-            return True  # the placement names the very paragraph
-        return number > before and (number <= before + 2 or "end" in block.marks or "blank" in block.marks or place.lost)

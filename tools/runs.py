@@ -28,9 +28,12 @@ SECOND = {
     "item": re.compile(r"(?:^|(?<=[.;:!?)])\s?)2\.\s*[A-ZА-ЯЁ]", re.MULTILINE),
     "section": re.compile(r"(?:^|(?<=[.;:!?)])\s?)[BВБCС]\.\s*[A-ZА-ЯЁ]", re.MULTILINE),
 }
-RUSSIAN = re.compile(
-    r"^[БГДЖЗ]\.\s*[А-ЯЁ]|(?<=[.!?)»]\s)Б\.(?:\s+[А-ЯЁ]|[А-ЯЁ][а-яё])"
-)  # a section that Latin letters cannot name
+RUN_IN_ENDS = re.compile(  # what each of them ends with, which is found fast
+    r"[.)](?:(?<=[\s;:.,][A-HА-ЕЖЗСНa-z\d]\.)|(?<=[\s;:.,]\d\d\.)|(?<=[\s;:.,][a-z]\))|(?<=\([A-Za-zА-Яа-я\d]\))"
+    r"|(?<=[ivx]{2}\.)|(?<=[ivx]{2}\)))"
+)
+RUSSIAN_FIRST = re.compile(r"[БГДЖЗ]\.\s*[А-ЯЁ]")  # a section that Latin letters cannot name
+RUSSIAN_INSIDE = re.compile(r"Б\.(?<=[.!?)»]\sБ\.)(?:\s+[А-ЯЁ]|[А-ЯЁ][а-яё])")
 
 
 class Runs(Strays):
@@ -92,13 +95,15 @@ class Runs(Strays):
         words = block.words
         begin = _past_blanks(words, start)
         readings = self._readings(words, begin)
+        if not readings:
+            return 0  # as mostly
         steps = follow(place.law, place.steps, readings, place.headless)
         if not steps and place.headless and place.record is None:
             own = [reading for reading in readings if place.steps[-1:] == ((reading.sort, reading.value),)]
             steps = place.steps if own else None  # the placement names the very clause that the label begins
         skipped = None
         confirmed = not run_in or (self.at, begin) in self.confirmed
-        if not steps and readings and confirmed and not (place.headless and place.record is None):
+        if not steps and confirmed and not (place.headless and place.record is None):
             skipped = skip(place.steps, readings)
             steps = skipped[0] if skipped else None
         if not steps:
@@ -119,7 +124,9 @@ class Runs(Strays):
         return end
 
     def _readings(self, words, at):
-        readings = labels_at(words, at, self._counts_in_russian())
+        readings = labels_at(words, at, self.is_lettered_in_russian)
+        if not readings:
+            return readings
         wanted = ("roman", "small", "number") if self.is_commentary else ("section", "item", "small", "roman", "number")
         return [self._own_sort(reading) for reading in readings if reading.sort in wanted and _is_whole(words, reading)]
 
@@ -131,14 +138,10 @@ class Runs(Strays):
         own = f"{place.law}.{reading.value}" in items_of_laws(self.text.code)
         return reading._replace(sort="paragraph") if own else reading
 
-    def _counts_in_russian(self):
-        """True if sections are lettered А Б В Г: one of them is a letter that Latin has not."""
-        if not hasattr(self, "_russian_letters"):
-            self._russian_letters = any(RUSSIAN.search(block.words) for block in self.blocks)
-        return self._russian_letters
-
     def _next_label(self, place, block, start, following):
         """Where the next label run into the words stands; None if there is none."""
+        if not RUN_IN_ENDS.search(block.words, start):
+            return None
         for found in RUN_IN.finditer(block.words, start):
             at = found.end()
             if at > start and self._is_run_in(place, block.words, at, following):
@@ -203,6 +206,11 @@ class Runs(Strays):
 
     def _steps_at(self, place, words, at):
         return follow(place.law, place.steps, self._readings(words, at)) or ()
+
+
+def lettered_in_russian(blocks):
+    """True if sections are lettered А Б В Г: one of them is a letter that Latin has not."""
+    return any(RUSSIAN_FIRST.match(block.words) or RUSSIAN_INSIDE.search(block.words) for block in blocks)
 
 
 def _second_bracket_follows(words, first, following):

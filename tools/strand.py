@@ -6,7 +6,7 @@ from operator import itemgetter
 
 from tools.sheet import Edit
 
-PLACE, OFFSET, START = itemgetter(0), itemgetter(1), itemgetter(0)  # of a stretch, of an edit
+PLACE, OFFSET, LENGTH, START = itemgetter(0), itemgetter(1), itemgetter(2), itemgetter(0)  # of a stretch, of an edit
 
 
 class Stretch(namedtuple("Stretch", "place offset length")):
@@ -66,6 +66,8 @@ class Strand(namedtuple("Strand", "words stretches edits")):
             start += 1
         while end > start and self.words[end - 1].isspace():
             end -= 1
+        if not start and end == len(self.words) and self._is_whole():
+            return self
         stretches = _within(self.stretches, start, end, -start)
         if not stretches:
             return Strand("", (Stretch(0, self.offset(start), 0),), ())
@@ -75,8 +77,15 @@ class Strand(namedtuple("Strand", "words stretches edits")):
             return Strand(self.words[start:end], stretches, tuple(edits))
         first, last = stretches[0].offset, stretches[-1].offset + stretches[-1].length
         inner = self.edits[bisect_left(self.edits, first, key=START) : bisect_right(self.edits, last, key=START)]
-        edits = tuple(edit for edit in inner if edit.end <= last)
+        edits = tuple([edit for edit in inner if edit.end <= last])
         return Strand(self.words[start:end], stretches, edits)
+
+    def _is_whole(self):
+        """True if a cut from its beginning to its end is the strand itself: all its edits lie between its stretches."""
+        first, (_, offset, length) = self.stretches[0].offset, self.stretches[-1]
+        if first > offset or not all(map(LENGTH, self.stretches)):
+            return False
+        return all(first <= start and end <= offset + length for start, end, *_ in self.edits)
 
     def spans(self):
         """The stretches of the file that these words cover, as (start, end)."""

@@ -14,10 +14,10 @@ class Strays(Wording):
         """Words that begin as a label does, but not as the next one, are kept as words and told."""
         if start or place.headless and place.record is None:
             return
-        words = block.words[:SHOWN]
-        if self._readings(block.words, 0):
+        words, readings = block.words[:SHOWN], self._readings(block.words, 0)
+        if readings:
             self.doubts.append((block.line, f"'{words}…' begins like a label, but is not the next one here; kept as words"))
-            place.astray, place.unread = self._astray(place, self._readings(block.words, 0)), True
+            place.astray, place.unread = self._astray(place, readings), True
         elif MISREAD.match(block.words):
             told = f"'{words}…' looks like a label that is misread or printed otherwise; kept as words"
             self.doubts.append((block.line, told))
@@ -34,11 +34,13 @@ class Strays(Wording):
 
     def _doubt_inside(self, block, start, end):
         """What looks like a label inside words, and can be none as it is printed, is told."""
-        for found in MISREAD_INSIDE.finditer(block.words, start, end):
-            words = block.words[found.start() : found.start() + SHOWN]
-            if block.words[found.start() - 1] == "," or not self._readings(block.words, found.start()):
-                told = f"'{words}…' looks like a label that is misread or printed otherwise; kept as words"
-                self.doubts.append((self.source.line(block.strand.offset(found.start())), told))
+        words = block.words
+        for found in MISREAD_INSIDE.finditer(words, start - (words[start - 1 : start] == ","), end):
+            is_number = found.group()[0] == ","
+            at = found.start() + is_number
+            if is_number or not self._readings(words, at):
+                told = f"'{words[at : at + SHOWN]}…' looks like a label that is misread or printed otherwise; kept as words"
+                self.doubts.append((self.source.line(block.strand.offset(at)), told))
 
     def _astray(self, place, readings):
         """The steps of the clause that a label would name which is not the next one."""

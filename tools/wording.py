@@ -237,7 +237,10 @@ def levels_up(marks):
     >>> levels_up({"end", "up2"}), levels_up({"end"})
     (2, None)
     """
-    return next((int(mark[2:]) for mark in marks if mark.startswith("up")), None)
+    for mark in marks:
+        if mark.startswith("up"):
+            return int(mark[2:])
+    return None
 
 
 def _is_bare_item(record):
