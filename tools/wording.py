@@ -146,8 +146,11 @@ class Wording:
         """A paragraph without a label, after a clause's own words."""
         record = place.record
         if self.after_note and not block.marks & APART:
-            words = f"{record.id}: a paragraph right below a footnote, taken as more of the clause"
-            self.doubts.append((block.line, f"{words}; it may be more of the footnote"))
+            words = (
+                f"{record.id}: a paragraph right below a footnote, taken as more of the clause"
+                "; it may be more of the footnote"
+            )
+            self.doubts.append((block.line, words))
         if self.is_commentary and place.steps:
             return self._unlabelled_comment(place, block, run)
         levels = None if place.unread else levels_up(block.marks)
