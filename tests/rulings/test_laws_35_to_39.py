@@ -167,3 +167,10 @@ def test_called_over_a_bid_of_eight_is_forgiven_but_its_information_stays_unauth
         assert outcome["lead_restriction"] == "none" and outcome["ui"] == ("N", "S")
     late = rule("call_after_final_pass", "2017", caller="E", late_call="5D", since="lho_called", **LATE).outcome
     assert late["lead_restriction"] == "none"
+
+
+def test_nobody_is_told_to_pass_on_in_an_auction_that_is_over():
+    given = {"dealer": "S", "auction": "1C 1S 3H P 4H", "since": "lho_called", "had_to_pass": "throughout"}
+    for calls, goes_on in (("P P P", False), ("P P 4S", True)):
+        ruling = rule("call_when_bound_to_pass", "2017", calls_since=calls, **given)
+        assert ("still_must_pass" in [item.key for item in ruling.consequences]) is goes_on

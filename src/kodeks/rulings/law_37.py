@@ -43,12 +43,14 @@ def violation(one):
 def stands(one, how_long):
     """37A (35B until 1997). LHO has called: this call and all later ones stand; a duty to the end of the auction goes on."""
     clause = "37A" if one.code >= "2007" else "35B"
-    goes_on = ((clause, "still_must_pass"),) if how_long == "throughout" else ((clause, "duty_is_over"),)
     outcome = (("stands", one.made(one.call) + one.made_since()), ("partner_pass", "none"))
     outcome += (("offender_pass", "throughout" if how_long == "throughout" else "none"),)
     after = one.before.with_call(one.call).with_calls(one.calls_since())
-    bound = how_long == "throughout" and not after.is_over()
-    said = ((clause, "say_all_calls_stand"),) + ((clause, "say_still_must_pass"),) * bound
+    goes_on, said = (), ((clause, "say_all_calls_stand"),)
+    if how_long == "once":
+        goes_on = ((clause, "duty_is_over"),)
+    elif not after.is_over():
+        goes_on, said = ((clause, "still_must_pass"),), said + ((clause, "say_still_must_pass"),)
     own = effects(outcome, ((clause, "all_calls_stand"),) + goes_on, (), said)
     parts = (violation(one), own, law_35.no_lead_restriction(clause))
     if one.calls_since():
