@@ -108,6 +108,11 @@ def is_english_word(word):
     return simplemma.is_known(word, lang="en")
 
 
+def normal_forms(word):
+    """What a Russian word of no dictionary may be a form of, by its ending."""
+    return {found.normal_form for found in _morphology().parse(word)}
+
+
 def is_word(word):
     """True if the dictionary of its language knows a word in small letters.
 

@@ -5,6 +5,7 @@ from collections import Counter, namedtuple
 from functools import lru_cache
 
 from tools.lexicon import is_english_word, is_russian_word
+from tools.own_terms import is_term
 
 MOST = 0.15  # of the words; in sound law texts less than a twentieth are in no dictionary
 FEWEST = 20  # words, to judge a file
@@ -119,7 +120,7 @@ def is_word(part):
     letters = re.sub(r"[\W\d_]+", "", part)
     if len(letters) < 4 or not letters.isalpha():
         return True
-    return _is_known(part.lower())
+    return _is_known(part.lower()) or is_term(part.lower())
 
 
 @lru_cache(maxsize=100_000)

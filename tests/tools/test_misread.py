@@ -49,6 +49,13 @@ def test_names_and_references_are_no_misread_words():
     assert came.refused == "" and not [told for _, told in came.doubts if "dictionary" in told]
 
 
+def test_words_of_bridge_are_words_though_no_dictionary_has_them():
+    words = "Правило 7. Чашки\n\nA. О фальшренонсе и реконтре говорят после {}, и алертируют её сразу."
+    for said, wrong in (("фальшренонса", 0), ("фальшрененса", 1)):
+        told = read_words(words.format(said), "laws", "1997", ("ru",)).doubts
+        assert [said in one for _, one in told if "no dictionary" in one] == [True] * wrong
+
+
 TEA = "Никто не вправе переставить чайник, пока вода не закипела, а хозяин обязан пересчитать все чашки. "
 ENGLISH = "Nobody may move the kettle before the water boils, and the host must count every cup on the table. "
 
