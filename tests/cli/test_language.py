@@ -1,11 +1,14 @@
 """The language of the terminal: that of its locale, unless another is asked for; what programs read stays English."""
 
 import json
+import sys
+from pathlib import Path
 
 import pytest
 
 from kodeks.cli.language import terminal_language
 from kodeks.cli.main import main
+from kodeks.cli.output import own_command
 
 
 @pytest.mark.parametrize(
@@ -43,3 +46,10 @@ def test_what_programs_read_is_english_wherever_they_run(capfd, monkeypatch):
     monkeypatch.setenv("LC_ALL", "ru_RU.UTF-8")
     main(["rule", "--json"])
     assert json.loads(capfd.readouterr().out.splitlines()[0])["title"].isascii()
+
+
+def test_a_command_to_copy_can_be_called_from_here(monkeypatch, tmp_path):
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert Path(own_command()).samefile(Path(sys.executable).with_name("kodeks"))
+    (tmp_path / "kodeks").touch(mode=0o755)
+    assert own_command() == "kodeks"

@@ -4,9 +4,9 @@ import shlex
 import sys
 from pathlib import Path
 
-from kodeks.cli.language import add_lang, spoken
+from kodeks.cli.language import add_lang, spoken, terminal_language
 from kodeks.cli.moving_line import MovingLine
-from kodeks.cli.output import add_json, write_json
+from kodeks.cli.output import add_json, own_command, write_json
 from kodeks.corpus.fault_words import tell_fault
 from kodeks.corpus.places import ROOT
 
@@ -64,8 +64,9 @@ def _last_words(called, found):
     if called.report:
         yield f"the report was written: {called.report}"
     elif any(one.account and one.account.doubts for one in found):
-        lang = f" --lang {called.lang}" if called.lang != "en" else ""
-        yield f"what is doubtful, place by place: kodeks ingest {shlex.quote(str(called.folder))}{lang} --report report.md"
+        lang = f" --lang {called.lang}" if called.lang != terminal_language() else ""
+        folder = shlex.quote(str(called.folder))
+        yield f"what is doubtful, place by place: {own_command()} ingest {folder}{lang} --report report.md"
 
 
 def text_records(one):

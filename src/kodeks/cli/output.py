@@ -1,6 +1,10 @@
 """How subcommands say what they found: lines for people, or `--json`, one object a line."""
 
+import os
+import shlex
+import shutil
 import sys
+from pathlib import Path
 
 from kodeks.corpus.json_lines import json_line
 
@@ -8,6 +12,11 @@ from kodeks.corpus.json_lines import json_line
 def add_json(parser):
     """The option every subcommand has."""
     parser.add_argument("--json", action="store_true", help="one JSON object a line (docs/schemas)")
+
+
+def own_command():
+    """How this program is called from here: by its name, or by its place where the shell would not find it."""
+    return "kodeks" if shutil.which("kodeks") else shlex.quote(os.path.relpath(Path(sys.executable).with_name("kodeks")))
 
 
 def write_json(record):
