@@ -51,7 +51,7 @@ def test_a_card_ahead_of_partner_is_a_major_penalty_card_and_declarer_chooses_pa
 def test_a_choice_that_partner_cannot_obey_is_spent_and_he_plays_any_legal_card(code, choice):
     ruling = early(code, play_choice=choice, partner_has_suit="no")
     assert ("57B", "has_none_plays_any") in keys(ruling) and "must_play" not in ruling.outcome
-    assert [item.key for item in ruling.script if item.clause.startswith("57")][-1] == "say_plays_any"
+    assert [item.key for item in ruling.script if item.clause.startswith("57")][-1] == "has_none_plays_any"
     assert ruling.outcome["penalty_cards"] == {"HK": "major"}
 
 
@@ -242,5 +242,5 @@ def test_a_defender_who_plays_before_the_lead_that_declarer_has_to_make_has_a_ma
 
 def test_of_two_cards_at_once_the_words_name_the_one_that_is_played():
     ruling = two_cards("2017", visible="several", cards="H7-H5", played="H7", played_after="0", has_penalty_card="yes")
-    named = [dict(line.about)["card"] for line in ruling.script if line.key == "say_card_named"]
+    named = [dict(line.about)["card"] for line in ruling.script if line.key == "card_named_is_played"]
     assert named == ["H7"] and ruling.outcome["penalty_cards"] == {"H5": "major"}

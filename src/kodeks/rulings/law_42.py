@@ -33,8 +33,7 @@ def dummys_conduct(code, given):
     did = yield ask("dummy_did", "42", DID if code >= "2017" else DID[:-1], "choice", about)
     allowed = dict(ALLOWED)
     if did in allowed:
-        said = "say_dummy_may_now" if did == "after_play" else "say_dummy_may"
-        return together((right(allowed[did], did, said),), about)
+        return together((right(allowed[did], did, did),), about)
     simple = {
         "prevents_defender": prevents_defender,
         "asks_defender": asks_defender,
@@ -79,7 +78,7 @@ def for_breaking_limit(about):
 
 def no_more(clause, key, outcome=()):
     """43B2. What he said costs nothing but the penalty."""
-    return effects(outcome, ((clause, key),), (), ((clause, "say_right_was_lost"),))
+    return effects(outcome, ((clause, key),), (), ((clause, key),))
 
 
 def prevents_declarer(code, about):
@@ -90,7 +89,7 @@ def prevents_declarer(code, about):
         return (for_breaking_limit(about), no_more("43B2", "no_more_than_penalty"))
     who = dict(about)["players"]
     options = tuple({"who": who, "option": option} for option in ("lead_from_hand", "lead_from_dummy"))
-    told, said = (("43B2(a)", "defender_chooses_hand"),), (("43B2(a)", "say_choose_hand"),)
+    told, said = (("43B2(a)", "defender_chooses_hand"),), (("43B2(a)", "defender_chooses_hand"),)
     return (for_breaking_limit(about), effects((("options", options),), told, (), said))
 
 
@@ -102,7 +101,7 @@ def prevents_defender(code, about):
         # 9A3 names dummy, "subject to Laws 42 and 43", and 42B2 declarer's irregularities only. That the sentence, new in
         # 2007, gives him the wider right is the reading of the directors who answered on blml (Eidt, 9 April 2008).
         return (right("9A3", "may_prevent"), effects((), (("42B2", "names_declarers_only"),)))
-    return (wrong("42B2", "only_declarers_irregularity", about, "say_only_declarers"),)
+    return (wrong("42B2", "only_declarers_irregularity", about, "only_declarers_irregularity"),)
 
 
 def asks_declarer(code, about):
@@ -128,13 +127,13 @@ def asks_defender(code, about):
     outcome = (("irregularity", True), ("offenders", (dict(about)["dummy"],)))
     weigh = (("information", "16B" if code >= "2007" else "16A", "information_from_question"),)
     told = ((clause, "may_not_ask_defender"), ("62A", "if_he_has_revoked"))
-    return (effects(outcome, told, weigh, ((clause, "say_ask_declarer_only"),)),)
+    return (effects(outcome, told, weigh, ((clause, "may_not_ask_defender"),)),)
 
 
 def points_out_declarers(code, about):
     """43A1(b). Declarer's irregularity has happened: dummy waits for the end of the hand, but it is rectified as usual."""
     usual = effects((), (("43A1(b)", "rectified_as_usual"),))
-    return (wrong("43A1(b)", "may_not_draw_attention", about, "say_not_point_out"), usual)
+    return (wrong("43A1(b)", "may_not_draw_attention", about, "may_not_draw_attention"), usual)
 
 
 def points_out_defenders(code, about):
@@ -152,7 +151,7 @@ def calls_director(code, about):
     # 81C3 (81C6 until 1997): the Director rectifies what he becomes aware of, however he does.
     clause = "81C3" if code >= "2007" else "81C6" if code == "1997" else "81C"
     aware = effects((), ((clause, "director_rules_all_the_same"),))
-    return (wrong("43A1(a)", "may_not_call_first", about, "say_not_call_first"), aware)
+    return (wrong("43A1(a)", "may_not_call_first", about, "may_not_call_first"), aware)
 
 
 def reminds_idle(code, about):
@@ -181,4 +180,4 @@ def breaks_limit(code, about):
 def is_shown_hand(code, about):
     """43A3. It is the defender who may not; if dummy looked, he has broken 43A2(c) as well."""
     told = (("43A3", "defender_may_not_show"), ("43A2(c)", "looking_breaks_limit"))
-    return (effects((("irregularity", True),), told, (), (("43A3", "say_do_not_show"),)),)
+    return (effects((("irregularity", True),), told, (), told[:1]),)

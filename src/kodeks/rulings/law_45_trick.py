@@ -120,7 +120,7 @@ def dummy_indicates(code, given):
     about = seats_about(declarer)
     what = yield ask("why_touched", "45F", ("unasked", "instructed", "arranging"), "choice", about)
     if what != "unasked":
-        return together((effects((("irregularity", False),), (("45F", what),), (), (("45F", "say_nothing_wrong"),)),), about)
+        return together((effects((("irregularity", False),), (("45F", what),), (), (("45F", "say_dummy_may"),)),), about)
     found = yield ask("after_play", "45F", ("not_yet", "damaged", "not_damaged"), "choice", about)
     base = (("irregularity", True), ("offenders", (partner(declarer),)))
     told = (("45F", "dummy_may_not_indicate"),)

@@ -89,7 +89,7 @@ def proper_lead(one):
     # 47F1 lets them be withdrawn without the reserve for Law 49 that 47A and 47B make. Law 16 is all that applies.
     told = ((clause, "proper_lead_stands"), (clause, "cards_go_back"))
     outcome = (("lead_stands", False), ("returned", (one.card,)), ("turn", lho(one.turn)), ("continues", "play"))
-    own = effects(outcome, told, (), ((clause, "say_proper_lead_stands"),))
+    own = effects(outcome, told, (), ((clause, "proper_lead_stands"),))
     information = law_16.card_taken_back(one.code, one.hand, one.declarer)
     return together((irregular(one), own) + information, one.about())
 
@@ -170,7 +170,7 @@ def partner_too(one, card, stands):
     if stands:
         newer = one.code == "2017"
         told += (("57D", "partners_card_in_turn"),) if newer else (("60C", "partners_card_too_early"),)
-        said = (("57D", "say_partners_card_in_turn"),) if newer else ()
+        said = (("57D", "partners_card_in_turn"),) if newer else ()
         return (effects((), told, (), said, (), about),)
     mate = partner(one.hand)
     down = law_50.becomes(one.code, card, mate, one.declarer, "major", "49")

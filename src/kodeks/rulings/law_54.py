@@ -105,7 +105,7 @@ def accepted(one, given, clause, key, turn, mates_card=""):
     told, said = (("54B", "stays_declarer"), ("41C", "dummy_comes_down")), ()
     if turn == lho(one.hand):
         told += (("54B1", "declarers_hand_second"),)
-        said = (("54B1", "say_declarers_hand_second"),)
+        said = (("54B1", "declarers_hand_second"),)
     outcome = (("declarer", one.declarer),) + ((("turn", turn),) if turn else ())
     if key == "accepted_by_play":
         told += (("54A", "a_card_played_is_no_spread"),)
@@ -152,7 +152,7 @@ def afterwards(one, given, declarer):
     question = ask("partner_led", "54", ("yes", "no"), "choice", one.about())
     led = yield from optional(given, question)
     if led == "yes":
-        parts = (effects((), (("54", "face_down_lead_goes_back"),), (), (("54", "say_face_down_lead_back"),)),)
+        parts = (effects((), (("54", "face_down_lead_goes_back"),), (), (("54", "face_down_lead_goes_back"),)),)
     parts += (effects(refine=() if led else (question,)),)
     played_out = yield from optional(given, ask("played_out", "53A", ("yes", "no"), "choice", one.about()))
     if played_out == "yes":

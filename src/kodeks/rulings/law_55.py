@@ -37,7 +37,7 @@ def declarer_lead_out_of_turn(code, given):
 def changed(one):
     """47F2, 55A. Declarer may not take the lead back of his own accord: the defenders choose all the same."""
     clause = dict(NOT_TAKEN_BACK)[one.code]
-    return effects((), ((clause, "declarer_may_not_change_himself"),), (), ((clause, "say_defenders_still_choose"),))
+    return effects((), ((clause, "declarer_may_not_change_himself"),), (), ((clause, "declarer_may_not_change_himself"),))
 
 
 def defenders_decide(one, own):
@@ -80,10 +80,10 @@ def taken_back(one, key, before):
     choice = effects((), (("55A", key),))
     if one.turn in one.defenders():
         told = (("55B1", "card_restored"), ("48A", "no_penalty_card_of_declarers"))
-        said = (("55B1", "say_defender_leads"),)
+        said = (("55B1", "card_restored"),)
     else:
         told = (("55B2", "leads_from_right_hand"), ("48A", "no_penalty_card_of_declarers"), ("60B", "defenders_wait"))
-        said = (("55B2", "say_lead_from_right_hand"), ("60B", "say_defenders_wait"))
+        said = (("55B2", "leads_from_right_hand"), ("60B", "defenders_wait"))
     own = effects((), told, (), said)
     parts = (law_53.irregular(one), before, law_53.goes_back(one), choice, if_they_differ(one), own)
     return together(parts + information(one), one.about())

@@ -50,7 +50,7 @@ def refused(one, cards, mates, mates_card, more):
         (("lead_stands", False), ("turn", one.turn), ("continues", "play")),
         (("56", "declarer_refuses"), ("53A", "right_hand_leads")),
         (),
-        (("53A", "say_right_hand_leads"),) if one.turn != partner(one.hand) else (),
+        (("53A", "right_hand_leads"),) if one.turn != partner(one.hand) else (),
     )
     if one.turn == partner(one.hand):
         parts = yield from law_53.partner_leads(one, "56", cards, mates)

@@ -76,7 +76,7 @@ def not_chosen(choices, declarer, suit_led, about):
 def chosen(clause, choice, has_suit, about):
     """57A, 57B. What declarer has chosen; a suit that partner has not got is spent, another suit binds only him."""
     if choice in ("highest", "lowest") and has_suit == "no":
-        return effects((), (("57B", "has_none_plays_any"),), (), (("57B", "say_plays_any"),), (), about)
+        return effects((), (("57B", "has_none_plays_any"),), (), (("57B", "has_none_plays_any"),), (), about)
     outcome = ()
     if choice == "require_other" and has_suit == "no":
         others = tuple(suit for suit in SUITS if suit != dict(about)["suit_led"])
@@ -113,7 +113,7 @@ def at_rhos_turn(code, declarer, offender, about):
         down = (law_50.becomes(code, card, offender, declarer, "major", "57D"), law_50.known(code, offender, declarer))
         return together((irregular(offender), turn) + down, about)
     must = (("must_play", {"player": offender, "one_of": (card,)}),)
-    told, said = (("57D", "plays_it_in_turn"), ("57D", "partner_may_not_profit")), (("57D", "say_plays_it_in_turn"),)
+    told, said = (("57D", "plays_it_in_turn"), ("57D", "partner_may_not_profit")), (("57D", "plays_it_in_turn"),)
     return together((irregular(offender), turn, effects(must, told, information, said)), about)
 
 

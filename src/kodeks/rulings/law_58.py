@@ -35,7 +35,7 @@ def by_two_players(code, declarer):
     defender = side(second) != side(declarer)
     clause = "57" if defender or code < "2007" else "57C3" if code == "2017" else "57C2"
     told += ((clause, "rule_on_defenders_early_card" if defender else "rule_on_declarers_early_card"),)
-    return together((effects(outcome, told, (), (("58A", "say_counts_as_later"),)),), about)
+    return together((effects(outcome, told, (), (("58A", "counts_as_later"),)),), about)
 
 
 def from_one_hand(code, declarer, given):
@@ -50,7 +50,9 @@ def from_one_hand(code, declarer, given):
     visible = yield ask("visible", "58B", ("one", "several"), "choice", about)
     if visible == "one":
         card = yield ask("card", "58B1", DECK, "card", about)
-        own = effects((("played", (card,)),), (("58B1", "visible_card_is_played"),), (), (("58B1", "say_visible_card"),))
+        own = effects(
+            (("played", (card,)),), (("58B1", "visible_card_is_played"),), (), (("58B1", "visible_card_is_played"),)
+        )
         return together((irregular(offender), own, effects((("continues", "play"),))), about + (("card", card),))
     return (yield from several_seen(code, declarer, offender, given, about))
 
@@ -70,7 +72,7 @@ def several_seen(code, declarer, offender, given, about):
         own = effects((), (("58B2", "says_which_he_plays"), ("58B2", key)), (), said)
         return together((irregular(offender), must, own), about)
     about += (("card", chosen),)
-    own = effects((("played", (chosen,)),), (("58B2", "card_named_is_played"),), (), (("58B2", "say_card_named"),))
+    own = effects((("played", (chosen,)),), (("58B2", "card_named_is_played"),), (), (("58B2", "card_named_is_played"),))
     rest = tuple(card for card in shown if card != chosen)
     parts = yield from the_others(code, declarer, offender, rest, given, about)
     changes = yield from opponents_may_change(offender, about)

@@ -57,7 +57,7 @@ def right_forfeited(card_was, about):
         told += (("60A3", "earlier_duty_remains"),)
     outcome = (("penalty_cards", {}),) if len(told) == 2 else ()
     outcome += (("lead_stands", True), ("turn", dict(about)["partner"])) if card_was == "lead" else ()
-    own = effects(outcome + (("continues", "play"),), told, (), (("60A2", "say_counts_as_in_turn"),))
+    own = effects(outcome + (("continues", "play"),), told, (), (("60A2", "counts_as_in_turn"),))
     return together((irregular(about), own), about)
 
 
@@ -66,7 +66,7 @@ def proper_lead(code, declarer, about):
     clause = dict(law_53.PROPER_LEAD)[code]
     outcome = (("lead_stands", False), ("penalty_cards", {}), ("continues", "play"))
     told = ((clause, "proper_lead_counts"), (clause, "no_penalty_card_beside_proper_lead"))
-    own = effects(outcome, told, (), ((clause, "say_proper_lead_counts"),))
+    own = effects(outcome, told, (), ((clause, "proper_lead_counts"),))
     information = law_16.card_taken_back(code, dict(about)["offender"], declarer)
     return together((irregular(about), own) + information, about)
 
@@ -81,7 +81,7 @@ def own_side_played(code, declarer, offender, card_was, about):
         told += (("57", "second_card_of_defenders"),)
     elif code >= "2007":
         told += (("57C3" if code == "2017" else "57C2", "second_card_of_declarers"),)
-    return together((irregular(about), effects(outcome, told, (), (("60C", "say_no_rights_lost"),))), about)
+    return together((irregular(about), effects(outcome, told, (), (("60C", "no_rights_lost"),))), about)
 
 
 def after_refusal(code, declarer, about):
@@ -91,7 +91,7 @@ def after_refusal(code, declarer, about):
     card = yield ask("card", "60B", DECK, "card", about + (("player", player),))
     down = law_50.becomes(code, card, player, declarer, "major", "60B")
     outcome = (("irregularity", True), ("offenders", (player,)), ("lead_stands", False), ("continues", "play"))
-    said = (("60B", "say_declarer_leads_first"),)
+    said = (("60B", "played_before_required_lead"),)
     own = effects(outcome, (("60B", "played_before_required_lead"),), (), said)
     seats = (("player", player), ("other", partner(player)))
     return together((own, down, law_50.known(code, player, declarer)), about + seats)
