@@ -7,11 +7,16 @@ from tools.cleaners.tabs import ROW
 from tools.draft import Draft, shown, without  # noqa: F401  (shown: for the examples)
 from tools.labels import begins_small, is_closed, labels_at, law_heading, part_heading, part_headings
 
+DIRECTIONS = (
+    "вернуться|назад|впер[её]д|далее|наверх|к оглавлению|к содержанию|на главную|главная|return|back|home|next|previous|"
+    "prev|up|top|contents"
+)
 LINK = re.compile(
-    r"(?:вернуться|назад|впер[её]д|далее|наверх|к оглавлению|к содержанию|на главную|главная|return|back|home|next|previous|"
-    r"prev|up|top|contents)\b[^.!?:;]*$|.*(?:<<|>>|«|»)$|(?:-\s)?(?:<<|«\s)|https?://\S+$|www\.\S+$|\S+\.(?:fb2|html?|txt|pdf)$",
+    rf"(?:{DIRECTIONS})\b[^.!?:;]*$|"
+    r".*(?:<<|>>|«|»)$|(?:-\s)?(?:<<|«\s)|https?://\S+$|www\.\S+$|\S+\.(?:fb2|html?|txt|pdf)$",
     re.IGNORECASE,
 )
+LINK_BEGINS = {word[:2] for word in DIRECTIONS.split("|")} | {"ht", "ww", "co"}  # or an address, "copyright"
 PLACES = re.compile(  # what a link names beside its direction: words of it and of no title
     r"(?:вернуться|назад|впер[её]д|далее|наверх|главн\w+|оглавлени\w+|содержани\w+|стран\w+|титульн\w+|начал\w+|разд\w+|глав\w+|"
     r"част\w+|прав\w+|закон\w*|спис\w+|следующ\w+|предыдущ\w+|форум\w*|новост\w+|сайт\w*|к|ко|на|в|return|back|home|next|"
@@ -20,14 +25,14 @@ PLACES = re.compile(  # what a link names beside its direction: words of it and 
     re.IGNORECASE,
 )
 LINKED = "link of the site"
-LINK_BEGINS = frozenset("ве вп да на гл re ba ho ne pr up to co ht ww".split()) | {"к "}  # its first two letters
-MENU = re.compile(  # what a site prints alone on a line, and no law
-    r"(?:(?:log|sign)[ -]?(?:in|out|up)|register|search(?: this site)?|print(?: this page)?|share(?: this)?|site ?map|news|"
-    r"forum|contact(?: us)?|comments?(?: \(\d+\))?|all rights reserved|войти|вход|выход|регистрация|поиск(?: по сайту)?|"
-    r"распечатать|версия для печати|поделиться|карта сайта|форум|новости|контакты|комментарии(?: \(\d+\))?|"
-    r"все права защищены|читать онлайн[^.]*|скачать[^.]*|подписаться на [^.]*)\.?$",
-    re.IGNORECASE,
+ALONE = (  # what a site prints alone on a line, and no law
+    r"log[ -]?(?:in|out|up)|sign[ -]?(?:in|out|up)|register|search(?: this site)?|print(?: this page)?|share(?: this)?|"
+    r"site ?map|news|forum|contact(?: us)?|comments?(?: \(\d+\))?|all rights reserved|войти|вход|выход|регистрация|"
+    r"поиск(?: по сайту)?|распечатать|версия для печати|поделиться|карта сайта|форум|новости|контакты|"
+    r"комментарии(?: \(\d+\))?|все права защищены|читать онлайн[^.]*|скачать[^.]*|подписаться на [^.]*"
 )
+MENU = re.compile(rf"(?:{ALONE})\.?$", re.IGNORECASE)
+MENU_BEGINS = {word[:2] for word in ALONE.split("|")}
 NOTICE = re.compile(r"(?:©|copyright\b)\D{0,40}\d{4}", re.IGNORECASE)  # "© 2017 Club · Print · Top"
 LONGEST_MENU, LONGEST_NOTICE, LONGEST_PATH = 40, 100, 150  # characters
 ALPHABET = re.compile(r"(?:[^\W\d]\s+){6,}[^\W\d](?:-[^\W\d])?$")
@@ -176,20 +181,23 @@ def _is_alphabet(words):
 
 def _navigation(sheet, at, words):
     """Why a piece is navigation, "" if it is not."""
-    reason = (_link(sheet, at, words) if _may_be_link(words) else "") or _path(words)
+    if words[1:2].isspace() and ALPHABET.match(words) and _is_alphabet(words):
+        reason = "letters that lead to other pages"
+    else:
+        reason = (_link(sheet, at, words) if _may_be_link(words) else "") or _path(words)
     return "" if reason and _is_inside(sheet, at) else reason
 
 
 def _may_be_link(words):
-    """True for the few lines that begin or end as links and notices do: all others need no search."""
-    begins = words[:2].lower() in LINK_BEGINS or words[0] in "<«-©" or words[1:2].isspace()
-    return begins or words[-1] in "<>«»" or " " not in words or len(words) <= LONGEST_MENU
+    """True for the few lines that begin or end as links, menus and notices do: all others need no search."""
+    begin = words[:2].lower()
+    if begin in LINK_BEGINS or len(words) <= LONGEST_MENU and begin in MENU_BEGINS:
+        return True
+    return words[0] in "<«-©" or words[-1] in "<>«»" or " " not in words
 
 
 def _link(sheet, at, words):
     """Why a piece is a link or a notice, "" if it is none."""
-    if words[1:2].isspace() and ALPHABET.match(words) and _is_alphabet(words):
-        return "letters that lead to other pages"
     if len(words.split(None, 6)) <= 6 and LINK.match(words) and not _is_struck(sheet, at) and not _goes_on(sheet, at):
         return LINKED
     if len(words) <= LONGEST_MENU and MENU.match(words) and not _is_struck(sheet, at) and not _goes_on(sheet, at):

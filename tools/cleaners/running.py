@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter, namedtuple
+from heapq import heappop, heappush
 
 from tools.cleaners.pages import FOOTER
 from tools.draft import shown, without  # noqa: F401  (shown: for the examples)
@@ -95,23 +96,26 @@ def _again(numbers):
 
 def _run(numbers):
     """The numbers that rise by one through the file, the longest run of them; two are enough beside a head."""
-    runs = []
+    runs, ending = [], {}  # the value a run ends with so far → the places of such runs, the first before all
     for one in numbers:
-        open_ = next((run for run in runs if run[-1].value == one.value - 1), None)
-        if open_:
-            open_.append(one)
+        if ending.get(one.value - 1):
+            place = heappop(ending[one.value - 1])
         else:
-            runs.append([one])
+            place = len(runs)
+            runs.append([])
+        runs[place].append(one)
+        heappush(ending.setdefault(one.value, []), place)
     longest = max(runs, key=len, default=[])
     return longest if len(longest) > 1 else []
 
 
 def _beside_footers(sheet):
     """The places of heads beside footers, "- 45": lines that come again there, and are no words of a sentence."""
-    if not FOOTERS.search(sheet.source.text):
-        return set()
     lines = sheet.lines()
-    found = _heads(sheet, [at for at, words in enumerate(lines) if words[0] in "-–—" and FOOTER.fullmatch(words)])
+    footers = [at for at, words in enumerate(lines) if words[0] in "-–—" and FOOTER.fullmatch(words)]
+    if not footers or not FOOTERS.search(sheet.source.text):
+        return set()
+    found = _heads(sheet, footers)
     return {at for at in found if not (is_closed(lines[at]) or begins_small(lines[at]) or _is_labelled(lines[at]))}
 
 
