@@ -7,6 +7,7 @@ import sys
 
 import pytest
 
+from kodeks.cli.output import own_command
 from kodeks.corpus.places import DOCS
 from kodeks.corpus.report import make_report, report_files
 from kodeks.corpus.report_words import read_report_words
@@ -175,7 +176,7 @@ def test_the_last_line_says_where_the_report_is_or_how_to_see_what_is_doubtful(t
     ask = ["ingest", str(SAMPLES), *(["--lang", lang] if lang == "ru" else [])]
     last = kodeks(tmp_path, *ask).stderr.splitlines()[-1]
     said = {"en": "what is doubtful, place by place", "ru": "все сомнительные места"}[lang]
-    assert last == f"{said}: kodeks {' '.join(ask)} --report report.md"
+    assert last == f"{said}: {own_command()} {' '.join(ask)} --report report.md"
     report = tmp_path / "r.md"
     said = {"en": "the report was written", "ru": "отчёт записан"}[lang]
     assert kodeks(tmp_path, *ask, "--report", str(report)).stderr.splitlines()[-1] == f"{said}: {report}"
