@@ -113,6 +113,13 @@ def normal_forms(word):
     return {found.normal_form for found in _morphology().parse(word)}
 
 
+@lru_cache(maxsize=1)
+def _morphology():
+    import pymorphy3  # not for a text whose words are all in the dictionary
+
+    return pymorphy3.MorphAnalyzer()
+
+
 def is_word(word):
     """True if the dictionary of its language knows a word in small letters.
 
