@@ -65,6 +65,12 @@ def test_after_play_the_result_goes_whatever_it_was(code):
     assert outcome["score"] == ({"who": "NS", "percent": 60}, {"who": "EW", "percent": 40})
 
 
+@pytest.mark.parametrize("code, clause", (("2007", "86D"), ("2017", "86B")))
+def test_after_play_in_teams_a_result_from_the_other_table_may_count_since_2007(code, clause):
+    ruling = uneven(code, found="play_over", over="E", short="W", can_assign="yes")
+    assert (clause, "teams_with_another_result") in [(item.clause, item.key) for item in ruling.consequences]
+
+
 @pytest.mark.parametrize("code", SINCE_2007)
 def test_a_surplus_card_matters_only_in_a_quitted_trick(code):
     removed = rule(wrong_number_of_cards, code, what="surplus_card", surplus_found="in_play", card="SA").outcome

@@ -117,7 +117,7 @@ def surplus_card(code, given):
 
 
 def found_after_play(code, given):
-    """13D (13C before). The result goes, however little it mattered; both players should have counted."""
+    """13D (13C before), 86B. The result goes, however little it mattered; both players should have counted."""
     clause = dict(AFTER_CLAUSE)[code]
     over = yield ask("over", clause, SEATS, "seat")
     short = yield ask("short", clause, tuple(seat for seat in SEATS if seat != over), "seat", (("over", over),))
@@ -128,6 +128,7 @@ def found_after_play(code, given):
         (clause, "liable_to_penalty"),
         ("7B1" if code < "2007" else "7B2", "should_have_counted"),
     )
+    told += (("86B" if code >= "2017" else "86D", "teams_with_another_result"),) if code >= "2007" else ()
     own = effects(outcome + (("procedural_penalty", True),), told, (), ((clause, "say_result_cancelled"),))
     return together((own,) + (yield from law_12.award(code, given, about, "no")), about)
 
