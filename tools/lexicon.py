@@ -108,18 +108,6 @@ def is_english_word(word):
     return simplemma.is_known(word, lang="en")
 
 
-def normal_forms(word):
-    """What a Russian word of no dictionary may be a form of, by its ending."""
-    return {found.normal_form for found in _morphology().parse(word)}
-
-
-@lru_cache(maxsize=1)
-def _morphology():
-    import pymorphy3  # not for a text whose words are all in the dictionary
-
-    return pymorphy3.MorphAnalyzer()
-
-
 def is_word(word):
     """True if the dictionary of its language knows a word in small letters.
 
