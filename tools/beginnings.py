@@ -19,7 +19,7 @@ from tools.labels import (
     takes_reference,
 )
 from tools.notes import footnote_sign, signs_in
-from tools.titles import is_capitalized, is_more_capitalized, split_capitals
+from tools.titles import ends_inside, is_capitalized, is_more_capitalized, split_capitals
 from tools.widths import NEAR, taken_before
 
 SENTENCE_END = re.compile(r"[.!?…][)\"»”]*$")
@@ -148,6 +148,8 @@ def _ends_footnote(sheet, lines, at, seam):
 
 def _is_titled(seam, last):
     """True if a line ends inside what may be a title: a paragraph's first, or one with a label run in."""
+    if ends_inside(last):
+        return False
     found = labels_at(last, 0) if seam.is_line(last) else ()
     return bool(found) and begins_capital(last[found[0].end :].strip()) or begins_title(last)
 
@@ -164,7 +166,9 @@ def _ends_heading(title, words, had_room):
         capitals = split_capitals(words)
         goes_on = capitals and not had_room and words[capitals:].lstrip()[:1].isupper()
         return not words.isupper() and not goes_on
-    return not begins_small(words) and bool(title.strip()) and (had_room or not is_more_capitalized(title, words))
+    if begins_small(words) or not title.strip():
+        return False
+    return had_room and not ends_inside(title) or not is_more_capitalized(title, words)
 
 
 def _had_room(sheet, lines, at, seam, width, spare=0):

@@ -56,7 +56,7 @@ class Draft:
 
 
 def without(sheet, gone, mark="end", doubts=()):
-    """The sheet without the pieces at some places, place → (kind, reason); the mark tells what stood before the next one.
+    """The sheet without the pieces at some places, place → (kind, reason); a mark tells what stood before the next one.
 
     >>> sheet = without(lay_out(Source("example", "Home\\nLaw 7")), {0: ("nav", "menu")})
     >>> [(sheet.words(piece), sorted(piece.marks)) for piece in sheet.pieces]
@@ -69,7 +69,7 @@ def without(sheet, gone, mark="end", doubts=()):
     for at in sorted(gone):
         draft.keep_all(sheet.pieces[done:at])
         kind, reason = gone[at]
-        draft.drop(sheet.pieces[at], reason, mark, kind=kind)
+        draft.drop(sheet.pieces[at], reason, *([mark] if mark else ()), kind=kind)
         done = at + 1
     draft.keep_all(sheet.pieces[done:])
     return draft.result()

@@ -23,7 +23,7 @@ from tools.place import Place
 from tools.record import Record
 from tools.runs import lettered_in_russian
 from tools.titles import first_section, split_capitals
-from tools.wording import levels_up
+from tools.wording import ABBREVIATED, levels_up
 
 HEADING_LONGEST = 120
 GOES_ON = re.compile(r"(?:[a-zа-яё)»”]{3}|\d|[)»”])[.!?]\s[a-zа-яё]")  # words that begin small after a sentence
@@ -128,8 +128,8 @@ class Outline(Commented):
             words = "stops inside a sentence before a footnote, whose last words may be more of it"
             self.doubts.append((block.line, f"{before.id}: {words}"))
         if (
-            not is_closed(block.words)
-            and begins_small(following)
+            (not is_closed(block.words) or ABBREVIATED.search(block.words))
+            and (begins_small(following) or following[:1].isdecimal() and takes_reference(block.words[-TAIL:]))
             and (not place.record or is_closed(place.record.last_words()))
         ):
             self.doubts.append((block.line, "a footnote does not end as a sentence; what follows may belong to it"))

@@ -25,7 +25,9 @@ SMALL_IN_TITLES = frozenset(
     "after before between during until when while who whose which his her their upon per out up off than "
     "about against between".split()
 )
-LEADS = re.compile(r"\s(?:if|when|that|unless|either|who|which|если|когда|что|чтобы|либо)$")  # to a list, and end no title
+LEADS = re.compile(  # to a list, or to words that go on: they end no title
+    r"\s(?:if|when|that|unless|either|who|which|the|a|an|of|his|their|its|если|когда|что|чтобы|либо|в|на|с|к|из|от|до|за|при|о|об)$"
+)
 FEW_WORDS = 6
 LONGEST = 120
 LONGEST_AT_END = 60
@@ -46,11 +48,7 @@ def is_title(words, following, parted=False):
         return False
     if not words or is_closed(words) or begins_small(words):
         return False
-    if (
-        (ends_in_connector(words) or LEADS.search(words))
-        and not begins_small(following)
-        and not is_more_capitalized(words, following)
-    ):
+    if ends_inside(words) and not begins_small(following) and not is_more_capitalized(words, following):
         return False
     if words.endswith(",") and not begins_small(following):
         return False
@@ -79,6 +77,15 @@ def may_hold_title(words):
     """
     found = BEGINS.search(words, 0, LONGEST)
     return bool(found) and not re.search("[.:;!?]", words[: found.start()])
+
+
+def ends_inside(words):
+    """True if words end where a title cannot: "of the", "если".
+
+    >>> ends_inside("the player and the"), ends_inside("Cups of the Host")
+    (True, False)
+    """
+    return bool(LEADS.search(words)) or ends_in_connector(words)
 
 
 def is_capitalized(words):
@@ -115,7 +122,14 @@ def goes_on(title, words, following, underlined):
     """
     begins = not title or begins_small(words) or words.startswith(("- ", "– ")) or (title.isupper() and words.isupper())
     begins = begins or is_more_capitalized(title, words)
-    if not begins or is_closed(words) or len(words) > LONGEST_PIECE or labels_at(words, 0) or SENTENCE.search(words):
+    if (
+        not begins
+        or is_closed(words)
+        or len(words) > LONGEST_PIECE
+        and not words.isupper()
+        or labels_at(words, 0)
+        or SENTENCE.search(words)
+    ):
         return False
     return underlined or bool(following)
 

@@ -213,3 +213,38 @@ def test_a_paragraph_right_below_a_footnote_may_be_more_of_it_and_is_told():
     note = "¹ Or the steward, if there is one.\nThe steward may ask the host\nfor his cup.\n"
     words = f"{HEAD['en']}A. Host\n\n{text}{note}\nB. Guest\n\n{text.replace('¹', '')}"
     assert "7A: a paragraph right below a footnote, taken as more of the clause; it may be more of" in read(words)[1]
+
+
+@pytest.mark.parametrize("sign", ("¹", "*", "(*) -"))
+@pytest.mark.parametrize("gap", (" ", "\n"), ids=("on a line", "alone"))
+def test_a_rule_of_question_marks_over_a_footnote_underlines_no_title(sign, gap):
+    note = f"{'?' * 48}{gap}{sign} Or a steward."
+    words = f"{HEAD['en']}A. Host\n\n1. The host{sign[:3]} may:\n\n{note}\n\n- 7\n\n(a) pour; or\n\n(b) wait.\n\n- 8\n"
+    found, _ = read(words)
+    assert (found["7A1"], found["7.fn1"]) == (("", "The host may:"), ("", "Or a steward."))
+
+
+def test_words_that_go_on_after_a_printers_directive_are_one_paragraph():
+    words = "Law 7. Cups¶\n7.1. The host pours tea for the guests who came by\nthe early boat, and for those\n..page4\n"
+    words += "who are late.¶\n7.2. Nobody else pours, and nobody asks for more tea than\nhe can drink.¶\n"
+    assert read(words, kind="commentary")[0]["7.1"][1].endswith("and for those who are late.")
+
+
+@pytest.mark.parametrize(
+    "start", ("When a cup cannot go back without being seen, the", "If a guest is asked for his cup by the")
+)
+def test_words_that_end_inside_a_sentence_are_no_title(start):
+    rest = "Director hears both sides and makes up his own mind, and he lets\nthem pour their tea; nobody may say a word."
+    words = f"{HEAD['en']}A. Host\n\n1. {start}\n{rest}\n\n2. {start}\n{rest}\n"
+    assert read(words)[0]["7A1"] == ("", f"{start} {rest}".replace("\n", " "))
+
+
+def test_a_title_set_unlike_all_others_is_told():
+    laws = "".join(f"{letter}. Cups of the Host\n\nThey are full.\n\n" for letter in "ABC")
+    words = f"{HEAD['en']}{laws}D. In this case the Director\n\n1. Cup of a Guest\n\nIt is full.\n\n2. Lid\n\nIt is hot.\n"
+    assert "7D: 'In this case the Director' may be the beginning of its text, and no title" in read(words)[1]
+
+
+def test_a_line_between_a_lead_and_its_list_is_told():
+    words = f"{HEAD['en']}A. Host\n\nThe host may:\n\nThe Laws of Tea\n\n1. pour; or\n\n2. wait.\n"
+    assert "7A: 'The Laws of Tea' ends without a mark; it may be cut, or no part of the text" in read(words)[1]

@@ -190,7 +190,7 @@ def test_a_title_that_ran_into_its_text_is_told_with_what_to_do(sources, texts):
 
 
 def test_words_without_an_end_and_a_title_without_words_are_told():
-    words = f"{HEAD['en']}A. The host pours.\n\nTea at Home: a Manual\n\nB. A guest waits for his\n"
+    words = f"{HEAD['en']}A. The host pours.\n\nTea at Home: a Manual\n\nB. A guest waits for tea\n"
     assert "'Tea at Home: a Manual' ends without a mark" in told(words)
     assert "7B: has a title and no words; the title may be its words" in told(words)
 

@@ -3,13 +3,14 @@
 import re
 
 from tools.draft import Draft, shown, without  # noqa: F401  (shown: for the examples)
-from tools.labels import begins_small, labels_at, law_heading, part_heading
+from tools.labels import begins_small, is_closed, labels_at, law_heading, part_heading
 
 FOOTER = re.compile(r"(?:-\s(?=\d{1,3}(?:\s-)?(?:\s|$))|[–—]\s?(?=\d{1,3}\s?[–—]$))(\d{1,3})(?:\s?[-–—])?(?=\s|$)")
 INSIDE = re.compile(
     r"[-ПL](?:(?<=[.!?)»\"]\s-)\s\d{1,3}\s-(?=\s)"
     r"|(?:(?<=[.!?)»\"]\s[ПL])|(?<=\s-\s[ПL]))(?:(?<=П)РАВИЛО|(?<=L)AW)\s\d{1,2}(?=\.\s|\s[-–]\s))"
 )
+DIRECTED = "page", "printer's directive"
 DIRECTIVE = re.compile(r"\.\.page\s?\d+$")
 CODES = ("¶", "(DC4)", "\x14")
 CODE = re.compile("|".join(map(re.escape, CODES)))
@@ -61,14 +62,22 @@ def drop_footers(sheet):
 
 
 def drop_directives(sheet):
-    """A printer's "..page3" ends a paragraph.
+    """A printer's "..page3" ends a paragraph, unless words go on inside a sentence after it.
 
     >>> shown(drop_directives, "..page3\\nLaw 45. Cards")
     'Law 45. Cards'
     """
     lines = sheet.lines()
     told = [at for at in sheet.holding(("..page",)) if DIRECTIVE.match(lines[at])]
-    return without(sheet, dict.fromkeys(told, ("page", "printer's directive")))
+    ends = [at for at in told if not _is_inside(lines, at)]
+    sheet = without(sheet, dict.fromkeys(ends, DIRECTED))
+    inside = [at for at in sheet.holding(("..page",)) if DIRECTIVE.match(sheet.words(sheet.pieces[at]))]
+    return without(sheet, dict.fromkeys(inside, DIRECTED), "")
+
+
+def _is_inside(lines, at):
+    """True for a line in the middle of a sentence: the line before has no end, and the next one begins small."""
+    return 0 < at < len(lines) - 1 and begins_small(lines[at + 1]) and not is_closed(lines[at - 1])
 
 
 def drop_codes(sheet):

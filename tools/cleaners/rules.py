@@ -6,15 +6,17 @@ from tools.draft import Draft, shown  # noqa: F401  (shown: for the examples)
 from tools.labels import law_heading, part_heading
 from tools.notes import footnote_sign
 
-RULE = re.compile(r"([?=_─њ-])\1{7,}(?=\s*\(?\*+\)?\s*-(?:\s|$))")
+RULE = re.compile(r"([?=_─њ-])\1{7,}(?=\s*(?:\(?\*+\)?\s*-(?:\s|$)|(?:\(?\*+\)?|[¹²³⁰⁴-⁹]+)\s))")
 UNDERLINE = re.compile(r"([?=њ_─-])\1{7,}(?=\s|$)|(?:([?=])\2(?:\s|$)){4,}")
 DRAWN = tuple(2 * sign for sign in "?=њ_─-")  # one of them stands in every rule
 SHORT = re.compile(r"([?=њ])\1{2,6}(?=\s|$)")  # under the last word of a title
 PIECES = re.compile(r"(?:(?<!\S)([?=])\1(?:\s|$))+$")  # of a rule of signs in pairs, at a line's end
 OFF_BY = 2  # characters
 FOOTNOTE = re.compile(r"\(?\*+\)?\s*-\s")
-OVER = re.compile(r"(?:\*\s+){2,}\*$|[_─-]{3,}$")  # over footnotes, alone on its line
-OVER_HOLDS = ("*", "___", "---", "───")  # one of them stands in a file with rules over footnotes
+OVER = re.compile(r"(?:\*\s+){2,}\*$|[_─-]{3,}$|[?=]{8,}$")  # over footnotes, alone on its line
+SIGNS = "*¹²³"  # of footnotes
+DRAW_OVER = "*_-─?="
+OVER_HOLDS = (*SIGNS, "___", "---", "───")  # one of them stands in a file with rules over footnotes
 
 
 def part_footnotes(sheet):
@@ -26,7 +28,7 @@ def part_footnotes(sheet):
     'The last words.* | * A note.'
     """
     lines = sheet.lines() if sheet.source.holds(OVER_HOLDS) else []
-    rules = [at for at, words in enumerate(lines) if (words[0] in "*_-─" or "*" in words) and _opens(sheet, at)]
+    rules = [at for at, words in enumerate(lines) if (words[0] in DRAW_OVER or _has_sign(words)) and _opens(sheet, at)]
     if not rules:
         return sheet
     draft, inside = Draft(sheet, "rule"), False
@@ -34,10 +36,10 @@ def part_footnotes(sheet):
     for at, piece in enumerate(sheet.pieces[rules[0] :], start=rules[0]):
         words = sheet.words(piece)
         inside = inside and not piece.marks & {"page", "jump"} and not (law_heading(words) or part_heading(words))
-        if words[0] in "*_-─" and _is_over_footnote(sheet, at):
+        if words[0] in DRAW_OVER and _is_over_footnote(sheet, at):
             draft.drop(piece, f"line of {piece.end - piece.start} over footnotes", "end")
             continue
-        found = RULE.search(words) if "*" in words else None
+        found = RULE.search(words) if _has_sign(words) else None
         if found:
             _part(draft, piece, found)
             inside = True
@@ -94,12 +96,18 @@ def _short(draft, piece):
 def _opens(sheet, at):
     """True if a line, or a rule on it, opens footnotes."""
     words = sheet.lines()[at]
-    return bool(words[0] in "*_-─" and _is_over_footnote(sheet, at) or "*" in words and RULE.search(words))
+    return bool(words[0] in DRAW_OVER and _is_over_footnote(sheet, at) or _has_sign(words) and RULE.search(words))
+
+
+def _has_sign(words):
+    return any(sign in words for sign in SIGNS)
 
 
 def _is_over_footnote(sheet, at):
-    """True for a line of stars or dashes right before a footnote."""
+    """True for a line of stars or dashes right before a footnote; of "=" or "?", before a raised sign or stars."""
     following = sheet.words(sheet.pieces[at + 1]) if at + 1 < len(sheet.pieces) else ""
+    if sheet.words(sheet.pieces[at])[0] in "?=" and not _has_sign(following[:4]):
+        return False
     return bool(OVER.match(sheet.words(sheet.pieces[at])) and footnote_sign(following))
 
 
