@@ -79,12 +79,18 @@ STYLELESS += 'if the book has A, B, C, write <ol type="A"> in the page'
         ("<h2>Law 7. Cups</h2><ol><li>A. The cup<li>B. The pot</ol>", False),
         ("<h2>Law 7. Cups</h2><p>Either is washed:<ol><li>a cup</ol>", False),
         ("<h2>Law 7. Cups</h2><ol type=A><li><ol><li>a cup</ol></ol>", False),
-        ("<h2>Law 7. Cups</h2><ul><li>a cup</ul>", False),
+        ("<h2>Law 7. Cups</h2><ul><li>A. The cup<li>B. The pot</ul>", False),
     ],
 )
 def test_a_list_right_under_a_law_may_have_lost_its_letters(page, told):
     decoded = read_html(page.encode(), PATH)
     assert [words for _, words in decoded.doubts] == [STYLELESS] * told
+
+
+def test_a_list_without_numbers_right_under_a_law_is_told():
+    page = "<h2>Law 7. Cups</h2><ul><li>The cup</ul><h2>Law 8. Pots</h2><ul><li>The pot</ul><p>Tea:<ul><li>hot</ul>"
+    ((_, words),) = read_html(page.encode(), PATH).doubts
+    assert words.startswith("the list right under a law has no numbers, so its items are no clauses; if the book")
 
 
 def test_a_number_is_added_and_a_number_in_the_text_is_not():

@@ -16,6 +16,10 @@ STYLELESS = (
     "the list right under a law has no style, and its items got 1, 2, 3 as a browser shows them; "
     'if the book has A, B, C, write <ol type="A"> in the page'
 )
+UNNUMBERED = (
+    "the list right under a law has no numbers, so its items are no clauses; "
+    'if the book has A, B, C, write <ol type="A"> in the page'
+)
 RAISED = str.maketrans("0123456789()", "⁰¹²³⁴⁵⁶⁷⁸⁹⁽⁾")
 SHOWN = {
     "script": ("script", "script or style of the page"),
@@ -72,9 +76,8 @@ class Blocks:
         if tag.name in LISTS:
             self.lists.append(self.before)
             numbered = Numbered(tag, state.list, self.before, self.styles, self.extents)
-            if self.under_law and not state.list and numbered.is_by_nesting() and not self.told_styleless:
-                self.told_styleless = True
-                self.doubts.append((self.line, STYLELESS))
+            if self.under_law and not state.list and not self.told_styleless:
+                self._doubt_numbers(tag, numbered)
             return inside._replace(list=numbered)
         if tag.name == "li" and state.list and not inside.why:
             self._item(tag, inside)
@@ -127,6 +130,13 @@ class Blocks:
         if not why and tag.name in ("del", "s", "strike") and tag.get_text().strip():
             self.doubts.append((self.line, "words that are struck through on the page; they were kept"))
         return why
+
+    def _doubt_numbers(self, tag, numbered):
+        """A list right under a law that may have lost its letters, once a page: the others will be like it."""
+        words = STYLELESS if numbered.is_by_nesting() else UNNUMBERED if tag.name != "ol" and not numbered.has_own else ""
+        if words:
+            self.told_styleless = True
+            self.doubts.append((self.line, words))
 
     def _doubt_picture(self, tag, state):
         if state.why or not (tag.get("alt") or tag.name == "iframe"):
