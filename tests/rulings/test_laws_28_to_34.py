@@ -134,3 +134,16 @@ def test_until_2007_no_lead_is_restricted_for_a_call_that_is_made_again(code):
     assert "same_call_again" in ruled.keys(again)
     other = rule(code, **given, replacement="2NT", suits_withdrawn="no_suit")
     assert other.outcome["lead_restriction"]["kind"] == "forbid_one"
+
+
+@pytest.mark.parametrize("code", CODES[:3])
+def test_until_2007_a_double_out_of_turn_lets_declarer_forbid_any_one_suit_whatever_it_was_about(code):
+    partners = {"dealer": "N", "auction": "1S X", "offender": "W", **REFUSED}
+    rhos = {"dealer": "N", "auction": "1S P X", "offender": "W", **REFUSED, **RHO_CALLED}
+    for given in (
+        {**partners, "has_replaced": "not_yet"},
+        {**partners, "has_replaced": "yes", "calls_between": "P 2S", "replacement": "3C"},
+        {**rhos, "calls_between": "2S", "replacement": "3C"},
+    ):
+        restriction = rule(code, **given).outcome["lead_restriction"]
+        assert (restriction["kind"], restriction["player"], restriction["suits_exempt"]) == ("forbid_one", "E", ())

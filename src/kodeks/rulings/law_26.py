@@ -10,8 +10,8 @@ SAME_CALL = effects((), (("26", "same_call_again"),), (("meaning", "26", "same_c
 SUIT_SETS = ("S", "H", "D", "C", "SH", "SD", "SC", "HD", "HC", "DC", "SHD", "SHC", "SDC", "HDC", "SHDC")
 
 
-def lead_restriction(code, offender, auction, about):
-    """26. After a withdrawn call: by what the offender showed in the legal auction, as far as it has gone."""
+def lead_restriction(code, offender, auction, about, by_32=False):
+    """26. By what the offender showed in the legal auction; for a double out of rotation Law 32 until 2007 names 26B."""
     if auction.is_over() and not auction.last_bid():
         return effects()  # passed out: nobody leads
     if auction.is_over() and side(auction.declarer()) == side(offender):
@@ -19,6 +19,8 @@ def lead_restriction(code, offender, auction, about):
     if code == "2017":
         suits = yield from _shown_suits(offender, auction, about)
         return _forbid_one("26B", offender, auction, suits)
+    if by_32:
+        return _forbid_one("26B", offender, auction, "none")
     suits = yield ask("suits_withdrawn", "26A", ("open", "no_suit", "all_shown") + SUIT_SETS, "suits", about)
     return _by_withdrawn_suits(code, offender, auction, suits)
 
@@ -36,12 +38,12 @@ def both_pass(told, offender, auction):
     return effects(outcome, told.consequences, told.judgement, told.script, told.refine, told.about)
 
 
-def undetermined(code, offender, auction):
+def undetermined(code, offender, auction, by_32=False):
     """26, while the offender's call is still to come: nobody can say yet which suits count."""
     if code == "2017":
         told = _forbid_one("26B", offender, auction, "open")
     else:
-        told = _by_withdrawn_suits(code, offender, auction, "open")
+        told = _by_withdrawn_suits(code, offender, auction, "no_suit" if by_32 else "open")
     return effects(told.outcome, told.consequences, told.judgement, told.script, (), told.about)
 
 

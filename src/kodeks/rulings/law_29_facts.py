@@ -37,9 +37,13 @@ class Untimely(namedtuple("Untimely", ("code", "before", "offender", "call", "gi
         """At LHO's turn by a player who has called before: that call was to replace his last one (25)."""
         return self.whose() == "lho" and self.has_called()
 
+    def is_double(self):
+        """A double or a redouble, which Law 32 is for."""
+        return self.call in (DOUBLE, REDOUBLE)
+
     def is_inadmissible(self):
         """A double or redouble that no player of the side could make over the last bid (19A1, 19B1)."""
-        if self.call not in (DOUBLE, REDOUBLE):
+        if not self.is_double():
             return False
         standing = self.before.standing()
         may = standing.may_double if self.call == DOUBLE else standing.may_redouble

@@ -83,7 +83,7 @@ def over_before_his_turn(one, auction, duties=()):
     if auction.last_bid():
         parts += (law_16.withdrawn_call(one.code, one.offender),)
         if one.code < "2017" and side(auction.declarer()) != side(one.offender):  # 26 speaks of the call chosen instead
-            parts += (law_26.undetermined(one.code, one.offender, auction),)
+            parts += (law_26.undetermined(one.code, one.offender, auction, one.is_double()),)
         else:
             parts += ((yield from law_26.lead_restriction(one.code, one.offender, auction, one.about())),)
     return together(parts + (auction_goes_on(auction),), one.about())
@@ -202,7 +202,7 @@ def partner_barred(one, clause):
 def barred_pending(one, clause):
     """The same, before the offender has called again."""
     parts = (out_of_rotation(one), reverts(one), barred(clause, "throughout"), law_16.withdrawn_call(one.code, one.offender))
-    parts += (law_26.undetermined(one.code, one.offender, one.before), law_72.enforced_pass(one.code))
+    parts += (law_26.undetermined(one.code, one.offender, one.before, one.is_double()), law_72.enforced_pass(one.code))
     return together(parts + (auction_goes_on(one.before),), one.about())
 
 
@@ -215,7 +215,8 @@ def partner_passes(one, auction, replacement, clause, how_long):
     if one.call == replacement:
         lead = law_26.SAME_CALL
     else:
-        lead = yield from law_26.lead_restriction(one.code, one.offender, after.with_calls(later), about)
+        ended = after.with_calls(later)
+        lead = yield from law_26.lead_restriction(one.code, one.offender, ended, about, one.is_double())
     parts = (out_of_rotation(one), reverts(one), own, barred(clause, how_long))
     parts += (law_16.withdrawn_call(one.code, one.offender), lead, law_72.enforced_pass(one.code))
     return together(parts + (auction_goes_on(after, later),), about)

@@ -7,7 +7,7 @@ AT_RHOS_TURN = law_31.Items("", "32A2", "32A2(a)", "32A2(b)")
 
 
 def not_accepted(one):
-    """32A, 32B, which stood the other way round until 2007."""
+    """32A, 32B, which stood the other way round until 2007; of the lead its first words named 26B (lovboka.org/32.htm)."""
     if one.code == "2017":
         if one.whose() == "rho":
             return (yield from law_31.at_rhos_turn(one, "32A1", AT_RHOS_TURN, "32A2", options(one)))
