@@ -94,9 +94,10 @@ def _unsure_words(blocks, lexicon):
 @asked_once
 def parts_paragraphs(sheet):
     """True if the form parts paragraphs: blank lines, more of them than usual or a mark stand before labels and headings."""
-    apart, usual = (APART - {"blank"}, usual_gap(sheet)) if is_spaced(sheet) else (APART, len(sheet.source.starts))
+    spaced = is_spaced(sheet)
+    apart, usual = (APART - {"blank"}, usual_gap(sheet)) if spaced else (APART, 0)
     labelled = [at for at, is_begun in enumerate(_begun(sheet)) if at and is_begun]
-    told = [at for at in labelled if sheet.pieces[at].marks & apart or gap_before(sheet, at) > usual]
+    told = [at for at in labelled if sheet.pieces[at].marks & apart or spaced and gap_before(sheet, at) > usual]
     return len(told) > len(labelled) / 2 or not labelled and any(piece.marks & apart for piece in sheet.pieces)
 
 

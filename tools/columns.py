@@ -1,6 +1,7 @@
 """Two columns that stand side by side in a plain text, or line by line in each other: a file that nobody can read so."""
 
 import re
+from bisect import bisect_right
 from collections import Counter
 from operator import itemgetter
 
@@ -38,7 +39,7 @@ def _side_by_side(sheet):
     over = sum(indent + len(words) > place for indent, words in zip(indents, sheet.lines()))
     if count < max(FEWEST, SHARE * over):
         return None
-    line = sheet.numbers[next(at for at, end in ends if end == place)]
+    line = sheet.line(sheet.pieces[next(at for at, end in ends if end == place)])
     return line, f"{count} lines hold two columns side by side; save the text one column after the other; or, {INSIST}"
 
 
@@ -53,8 +54,9 @@ def _gutters(sheet, indents):
 
 def _indents(sheet):
     """How far in each piece begins on its line."""
-    starts = sheet.source.starts
-    return [start - starts[number - 1] for (start, _, _), number in zip(sheet.pieces, sheet.numbers)]
+    text, starts = sheet.source.text, sheet.source.starts
+    places = [start for start, _, _ in sheet.pieces]
+    return [0 if text[at - 1 : at] == "\n" else at - starts[bisect_right(starts, at) - 1] for at in places]
 
 
 def _line_by_line(sheet):

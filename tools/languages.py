@@ -51,7 +51,7 @@ def _letters(words, *languages):
     >>> _letters("Чай and ёлки № 7 é", "ru", "en")
     [7, 3]
     """
-    written = words.encode("cp1251", "ignore")
+    written = words.encode("ascii" if words.isascii() else "cp1251", "ignore")
     return [len(written.translate(None, OTHERS[language])) for language in languages]
 
 

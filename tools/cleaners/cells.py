@@ -4,7 +4,7 @@ import re
 
 from tools.cleaners.tabs import ROW
 from tools.draft import Draft, shown  # noqa: F401  (shown: for the examples)
-from tools.labels import PARAGRAPH, is_closed, is_row, labels_at, law_heading, part_heading
+from tools.labels import HEADING_LETTERS, PARAGRAPH, is_closed, is_row, labels_at, law_heading, part_heading
 from tools.sheet import Piece
 
 NUMBER = re.compile(r"[+-]?\d[\d\s.,:/–%+-]*")
@@ -69,7 +69,8 @@ def _may_be_cell(words):
     """True for a short line that is no sentence, heading or label with words."""
     if is_closed(words) or "\t" in words:
         return False
-    return not (law_heading(words) or part_heading(words) or labels_at(words, 0) or PARAGRAPH.match(words))
+    is_heading = words[0] in HEADING_LETTERS and (law_heading(words) or part_heading(words))
+    return not (is_heading or labels_at(words, 0) or PARAGRAPH.match(words))
 
 
 def _columns(cells):

@@ -46,8 +46,8 @@ def _bare(words):
 
 def _come_again(lines):
     """The places of the lines that all stand more than once in the file, with the four after them."""
-    times = Counter(lines)
-    often = bytes(times[line] > 1 for line in lines)  # as bytes, since runs of them are found at once
+    twice = {line for line, times in Counter(lines).items() if times > 1}
+    often = bytes(map(twice.__contains__, lines))  # as bytes, since runs of them are found at once
     return {found.start() for found in RUN.finditer(often)}
 
 

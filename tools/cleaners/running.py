@@ -68,16 +68,18 @@ def _numbers(sheet):
     titles = (edit for edit in sheet.edits if edit.kind == "book-title")  # the head of the first page may have been one
     found = [one for edit in titles for one in _beside_head(-1, sheet.source.text[edit.start : edit.end])]
     for at, words in enumerate(sheet.lines()):
-        if not (words[-1].isdecimal() or words[-2:-1].isdecimal() or not words[0].isalpha() and NUMBER_FIRST.match(words)):
+        is_last = words[-1].isdecimal() or words[-2:-1].isdecimal()  # "Page 3."
+        if not (is_last or not words[0].isalpha() and NUMBER_FIRST.match(words)):
             continue
         if len(words) > LONGEST or sheet.pieces[at].marks & {"row", "on"}:
             continue
-        bare, named = BARE.match(words), NAMED.match(words)
+        bare, named = BARE.match(words), is_last and NAMED.match(words)
         if bare or named:
             number = bare.group(1) if bare else named.group(1) or named.group(2)
             found.append(Number(at, int(number), NAMED.pattern if named and not bare else ""))
-        elif not _is_labelled(words):
-            found += _beside_head(at, words)
+        else:
+            beside = [*_beside_head(at, words)]
+            found += beside if beside and not _is_labelled(words) else []
     return found
 
 
