@@ -2,32 +2,31 @@
 
 import re
 
-LAPSES = (  # what each needs, which is found fast; the lapse; what it may be
-    (r"[.,;](?<=\s[.,;])", r"[^\W\d_]\s(?=[.,;](?:\s|$))", "a word may be lost before a mark"),  # "of the ."
+LAPSES = (  # a sign that each of some lapses has, which is found fast; these lapses, and what they may be
     (
-        r"[A-ZА-ЯЁ](?<=[a-zа-яё][A-ZА-ЯЁ])",
-        r"[a-zа-яё]{3}(?=[A-ZА-ЯЁ][a-zа-яё])",
-        "two words may be run together",
-    ),  # "the cupsThe host"
-    (r"\(\s*\)", r"\(\s*(?=\))", "something between brackets is lost"),  # "Spades ( )"
-    (r"\)(?<=\s\))", r"(?<=[^\s(])\s(?=\)[.\s])", "a bracket stands alone, and what follows may be printed twice"),
+        r"[.,;)](?<=\s[.,;)])",
+        (r"[^\W\d_]\s(?=[.,;](?:\s|$))", "a word may be lost before a mark"),  # "of the ."
+        (r"(?<=[^\s(])\s(?=\)[.\s])", "a bracket stands alone, and what follows may be printed twice"),
+    ),
+    (r"\(\s*\)", (r"\(\s*(?=\))", "something between brackets is lost")),  # "Spades ( )"
     (
-        r" [a-zа-яё] [a-zа-яё](?![a-zа-яё])",
-        r"(?<![^\s“«\"(])(?:[a-zа-яё] ){2,}[a-zа-яё](?![^\s.,:;!?)”»\"])",
-        "letters stand apart",
-    ),  # "k e t t e l"
-    (
-        r" [A-ZА-ЯЁ] [A-ZА-ЯЁ](?!\w)",
-        r"(?<!\S)(?=(?:\w )*[^\W\dAKQJTКДВТNSEWСЮЗ])(?:[A-ZА-ЯЁ] ){3,}[A-ZА-ЯЁ](?!\w)",
-        "letters stand apart",
+        r"[A-ZА-ЯЁ*†‡¹²³⁰⁴-⁹{<^](?:(?<=[a-zа-яё].)|(?<=[*†‡¹²³⁰⁴-⁹{<^]))",
+        (r"[a-zа-яё]{3}(?=[A-ZА-ЯЁ][a-zа-яё])", "two words may be run together"),  # "the cupsThe host"
+        (
+            r"[a-zа-яё](?=(?:\(\*+\)|[*†‡¹²³⁰⁴-⁹]+)[a-zа-яё]|(?:\{\d+\}|<\d+>|\^\d|\^\*)(?:[\s.,;:)]|$))",
+            "a footnote's mark, or a lost letter, inside a word",
+        ),  # "ket*le"
     ),
     (
-        r"[*†‡¹²³⁰⁴-⁹{<^]",
-        r"[a-zа-яё](?=(?:\(\*+\)|[*†‡¹²³⁰⁴-⁹]+)[a-zа-яё]|(?:\{\d+\}|<\d+>|\^\d|\^\*)(?:[\s.,;:)]|$))",
-        "a footnote's mark, or a lost letter, inside a word",
-    ),  # "ket*le"
+        r" (?:[a-zа-яё] [a-zа-яё](?![a-zа-яё])|[A-ZА-ЯЁ] [A-ZА-ЯЁ](?!\w))",
+        (r"(?<![^\s“«\"(])(?:[a-zа-яё] ){2,}[a-zа-яё](?![^\s.,:;!?)”»\"])", "letters stand apart"),  # "k e t t l e"
+        (
+            r"(?<!\S)(?=(?:\w )*[^\W\dAKQJTКДВТNSEWСЮЗ])(?:[A-ZА-ЯЁ] ){3,}[A-ZА-ЯЁ](?!\w)",
+            "letters stand apart",
+        ),
+    ),
 )
-PATTERNS = tuple((re.compile(sign), re.compile(lapse), told) for sign, lapse, told in LAPSES)
+PATTERNS = tuple((re.compile(sign), [(re.compile(lapse), told) for lapse, told in some]) for sign, *some in LAPSES)
 AROUND = 20  # characters
 
 
@@ -43,8 +42,9 @@ def lapses(words):
     """
     return [
         (found.start(), f"{told}: '{words[max(found.start() - AROUND, 0) : found.end() + AROUND].strip()}'")
-        for sign, pattern, told in PATTERNS
+        for sign, some in PATTERNS
         if sign.search(words)
+        for pattern, told in some
         for found in pattern.finditer(words)
     ]
 

@@ -80,7 +80,7 @@ class Outline(Commented):
             self._turn_page(block)
         place = self.places[self.lang]
         self._place(place, block.line)
-        page = self._page_of_note(place, footnote_sign(words))
+        page = self._page_of_note(place, footnote_sign(words)) if place.signs or self.after_note else None
         if "footnote" in block.marks or page is not None:
             self._footnotes(place, block, self.page if page is None else page)
             return True

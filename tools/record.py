@@ -49,5 +49,8 @@ class Record:
 
     def last_words(self):
         """The paragraph read last, or the title."""
-        found = self.words()
-        return found[-1] if found else ""
+        for strands in (self.paragraphs, self.titles):
+            for strand in reversed(strands):
+                if strand.words:
+                    return strand.words
+        return ""

@@ -72,17 +72,19 @@ class Runs(Strays):
 
     def _next_block(self, at):
         """Where the next block of the same language on this page that is no footnote stands; 0 if there is none."""
+        languages = self.text.languages
         for place in range(at + 1, len(self.blocks)):
             block = self.blocks[place]
             if "jump" in block.marks:
                 return 0
-            if not self._is_note(block) and language(block.words, self.text.languages, self.lang) == self.lang:
+            if not self._is_note(block) and language(block.words, languages, self.lang) == self.lang:
                 return place
         return 0
 
     def _is_note(self, block):
         """True for a footnote: known by its page, or by a sign that was seen before."""
-        return "footnote" in block.marks or footnote_sign(block.words) in self.places[self.lang].signs
+        signs = self.places[self.lang].signs
+        return "footnote" in block.marks or bool(signs) and footnote_sign(block.words) in signs
 
     def _is_parted(self):
         """True if a page's end or a footnote stands between this block and the next of its language."""

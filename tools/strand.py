@@ -62,23 +62,26 @@ class Strand(namedtuple("Strand", "words stretches edits")):
 
     def cut(self, start, end):
         """A part of the strand, without blanks at its ends, with the edits inside it."""
-        while start < end and self.words[start].isspace():
+        words = self.words
+        while start < end and words[start].isspace():
             start += 1
-        while end > start and self.words[end - 1].isspace():
+        while end > start and words[end - 1].isspace():
             end -= 1
-        if not start and end == len(self.words) and self._is_whole():
+        if not start and end == len(words) and self._is_whole():
             return self
+        if start < end and self.stretches == ((0, self.stretches[0].offset, len(words)),) and not self.edits:
+            return plain(words[start:end], self.stretches[0].offset + start)  # of one line
         stretches = _within(self.stretches, start, end, -start)
         if not stretches:
             return Strand("", (Stretch(0, self.offset(start), 0),), ())
         if not self.is_straight:
             own = [(one.offset, one.offset + one.length) for one in stretches]
             edits = (edit for edit in self.edits if any(one <= edit.start and edit.start <= two for one, two in own))
-            return Strand(self.words[start:end], stretches, tuple(edits))
+            return Strand(words[start:end], stretches, tuple(edits))
         first, last = stretches[0].offset, stretches[-1].offset + stretches[-1].length
         inner = self.edits[bisect_left(self.edits, first, key=START) : bisect_right(self.edits, last, key=START)]
         edits = tuple([edit for edit in inner if edit.end <= last])
-        return Strand(self.words[start:end], stretches, edits)
+        return Strand(words[start:end], stretches, edits)
 
     def _is_whole(self):
         """True if a cut from its beginning to its end is the strand itself: all its edits lie between its stretches."""

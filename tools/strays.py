@@ -24,7 +24,8 @@ class Strays(Wording):
 
     def _is_abbreviated(self, place):
         """True if the words so far stop inside an abbreviation: "i." / "e. after tea"."""
-        return bool(place.record and place.record.paragraphs and BEGUN.search(place.record.last_words()[-3:]))
+        last = place.record.last_words()[-3:] if place.record and place.record.paragraphs else ""
+        return last[-1:] == "." and bool(BEGUN.search(last))
 
     def _doubt_below_note(self, block, notes):
         """What begins like a label below a footnote may be the clause that follows; `notes` are the block's own."""
