@@ -17,7 +17,6 @@ from tools.cleaners.letters import (
 )
 from tools.cleaners.tabs import ROW, cell_ends
 from tools.labels import (
-    LONE,
     LONGEST_LABEL,
     is_row,
     labels_at,
@@ -30,6 +29,9 @@ from tools.sheet import BLANK
 from tools.strand import plain, replace, replace_all
 from tools.widths import APART, gap_before, is_spaced, usual_gap, width_of
 
+LONE = re.compile(
+    r"(?:[A-HА-ЕЖЗСН]\.|\d{1,2}\.(?:\d{1,2}\.)?|\((?:[a-zа-я]|[ivx]{1,4}|\d)\))$"
+)  # a label on a line of its own
 UNDERLINED = frozenset(("underlined",))
 UNSEEN = re.compile(f"[{SHOW_NOTHING}]")
 
@@ -46,14 +48,15 @@ class Block(namedtuple("Block", "strand marks line")):
 
 def join_lines(sheet, lexicon):
     """The pieces of a sheet as blocks; lines of a wrapped paragraph become one."""
-    told = any("on" in marks for marks in {marks for _, _, marks in sheet.pieces})  # the reader knows where lines go on
+    told = "on" in sheet.marks  # the reader knows where lines go on
     width = width_of(sheet, told)
     lines = sheet.lines()
     strands, wide = _strands(sheet, lines, lexicon)
     if not width:
         return list(_lines(sheet, [close_up(one, lexicon) if _is_in(one, wide) else one for one in strands], lexicon))
     seams = _seams(sheet, lines, strands, width, lexicon)
-    return _told_over([Block(_closed_up(seam, wide, lexicon), seam.marks, seam.line) for seam in seams])
+    blocks = [Block(_closed_up(seam, wide, lexicon), seam.marks, seam.line) for seam in seams]
+    return _told_over(blocks) if told else blocks
 
 
 def _lines(sheet, strands, lexicon):
@@ -110,7 +113,7 @@ def _seams(sheet, lines, strands, width, lexicon):
             continue
         if seam:
             yield seam
-        seam = Seam(strand, marks, sheet.line(piece))
+        seam = Seam(strand, marks, sheet.numbers[at])
     if seam:
         yield seam
 

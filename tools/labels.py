@@ -44,18 +44,6 @@ SECTION = re.compile(r"([A-HА-ЕЖЗСН])\.(?=\s*[\"“«(]?[A-ZА-ЯЁ0-9])")
 ITEM = re.compile(r"(\d{1,2})\.(?!\d)(?=\s*\S)")
 BRACKET = re.compile(r"\(?([A-Za-zА-Яа-я]|[ivx]{1,4}|\d)\)\.?(?=\s*\S)(?!\s(?:and|or|и|или)\s\([A-Za-zА-Яа-я\d]{1,4}\))")
 DOTTED = re.compile(r"([a-zа-з]|[ivx]{2,4})\.(?=\s+[«\"“(]?[^\W\d_](?!\.))")  # "a. Cups", but not "a. m."
-MISREAD = re.compile(  # "l. Words", "{a) words", "LAW 4l - Words", and labels of another style: "27 B 1 (a) words"
-    LAW_WORDS + r"\s+(?:[№#]|\d?[lIOоОЗзб|]\d?[.:]?\s|\d{1,2}:?\s+[A-ZА-ЯЁ]|\d{1,2}\s?[A-HА-Е][\w()]*\s+[A-ZА-ЯЁ«“])"
-    r"|[({\[][^\s(){}.]{1,3}[)}\]](?=\s)|[A-Za-zА-Яа-я\d|]{1,3}[)}\]](?=\s)|[lIZЗб|ОO\d]\.(?=\s)|[A-HА-ЕЗЗl\d],(?=\s)"
-    r"|\d{1,2}[\s.]?[A-HА-Е](?:[\s.]?\d{1,2})?(?:[\s.]?\(?[a-z]{1,3}\)?)*[.)]?(?=\s)|§|[IVX]{1,4}[.)](?=\s)"
-)
-MISREAD_INSIDE = re.compile(  # its first character first, a comma before a number: that makes the search fast
-    r"[lZЗб|({\[,](?:(?<=[.;:,]\s[lZЗб|])\.(?=\s)|(?<=[.;:,]\s[({\[])[^\s(){}.]{1,3}[)}\]](?=\s)"
-    r"|(?<=[a-zа-яё],)\s?\d{1,2}\.\s?[a-zа-яё])"
-)
-LONE = re.compile(
-    r"(?:[A-HА-ЕЖЗСН]\.|\d{1,2}\.(?:\d{1,2}\.)?|\((?:[a-zа-я]|[ivx]{1,4}|\d)\))$"
-)  # a label on a line of its own
 NOTE = re.compile(r"(?:Примечани[ея]|Note|ПРИМЕЧАНИЕ|NOTE)(?=:|\.)")
 LABELLED = re.compile(r"[.:;!?)»\"]\s(?=[A-ZА-Я]\.|\d{1,2}\.)")  # before a label run in
 TAIL = 120  # characters at the end of some words that tell how they end

@@ -18,12 +18,12 @@ from tools.labels import (
 from tools.languages import language
 from tools.lapses import doubtful
 from tools.notes import footnote_sign, read_footnotes, signs_in
-from tools.path import steps_of
+from tools.path import levels_up, steps_of
 from tools.place import Place
 from tools.record import Record
 from tools.runs import lettered_in_russian
 from tools.titles import first_section, split_capitals
-from tools.wording import ABBREVIATED, levels_up
+from tools.wording import ABBREVIATED
 
 HEADING_LONGEST = 120
 GOES_ON = re.compile(r"(?:[a-zа-яё)»”]{3}|\d|[)»”])[.!?]\s[a-zа-яё]")  # words that begin small after a sentence

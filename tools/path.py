@@ -88,6 +88,18 @@ def items_of_laws(code):
     return frozenset(one for one in known if clauses.kind(one) == "paragraph")
 
 
+def levels_up(marks):
+    """How many lists a form tells to have ended before a paragraph: "up0" is still in its item; None if it tells nothing.
+
+    >>> levels_up({"end", "up2"}), levels_up({"end"})
+    (2, None)
+    """
+    for mark in marks:
+        if mark.startswith("up"):
+            return int(mark[2:])
+    return None
+
+
 def _step(part, before):
     if part[0] == ".":
         return ("paragraph", int(part[1:]))

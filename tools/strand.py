@@ -80,15 +80,13 @@ class Strand(namedtuple("Strand", "words stretches edits")):
             return Strand(words[start:end], stretches, tuple(edits))
         first, last = stretches[0].offset, stretches[-1].offset + stretches[-1].length
         inner = self.edits[bisect_left(self.edits, first, key=START) : bisect_right(self.edits, last, key=START)]
-        edits = tuple([edit for edit in inner if edit.end <= last])
-        return Strand(words[start:end], stretches, edits)
+        return Strand(words[start:end], stretches, tuple([edit for edit in inner if edit.end <= last]))
 
     def _is_whole(self):
         """True if a cut from its beginning to its end is the strand itself: all its edits lie between its stretches."""
         first, (_, offset, length) = self.stretches[0].offset, self.stretches[-1]
-        if first > offset or not all(map(LENGTH, self.stretches)):
-            return False
-        return all(first <= start and end <= offset + length for start, end, *_ in self.edits)
+        within = all(first <= start and end <= offset + length for start, end, *_ in self.edits)
+        return first <= offset and within and all(map(LENGTH, self.stretches))
 
     def spans(self):
         """The stretches of the file that these words cover, as (start, end)."""

@@ -1,9 +1,20 @@
 """Labels that are not the next one: kept as words, and told with the clause that each may name."""
 
-from tools.labels import BEGUN, MISREAD, MISREAD_INSIDE
+import re
+
+from tools.labels import BEGUN, LAW_WORDS
 from tools.path import clause_of, exists
 from tools.wording import Wording
 
+MISREAD = re.compile(  # "l. Words", "{a) words", "LAW 4l - Words", and labels of another style: "27 B 1 (a) words"
+    LAW_WORDS + r"\s+(?:[№#]|\d?[lIOоОЗзб|]\d?[.:]?\s|\d{1,2}:?\s+[A-ZА-ЯЁ]|\d{1,2}\s?[A-HА-Е][\w()]*\s+[A-ZА-ЯЁ«“])"
+    r"|[({\[][^\s(){}.]{1,3}[)}\]](?=\s)|[A-Za-zА-Яа-я\d|]{1,3}[)}\]](?=\s)|[lIZЗб|ОO\d]\.(?=\s)|[A-HА-ЕЗЗl\d],(?=\s)"
+    r"|\d{1,2}[\s.]?[A-HА-Е](?:[\s.]?\d{1,2})?(?:[\s.]?\(?[a-z]{1,3}\)?)*[.)]?(?=\s)|§|[IVX]{1,4}[.)](?=\s)"
+)
+MISREAD_INSIDE = re.compile(  # its first character first, a comma before a number: that makes the search fast
+    r"[lZЗб|({\[,](?:(?<=[.;:,]\s[lZЗб|])\.(?=\s)|(?<=[.;:,]\s[({\[])[^\s(){}.]{1,3}[)}\]](?=\s)"
+    r"|(?<=[a-zа-яё],)\s?\d{1,2}\.\s?[a-zа-яё])"
+)
 SHOWN = 20  # characters of a label and the words after it
 
 

@@ -4,7 +4,7 @@ import re
 
 from tools.labels import BEGUN, NOTE, PART, TAIL, begins_small, ends_in_connector, is_closed, is_row, takes_reference
 from tools.lexicon import first_word, last_word
-from tools.path import clause_of, exists
+from tools.path import clause_of, exists, levels_up
 from tools.record import Record
 from tools.seams import join_break
 from tools.strand import join
@@ -232,18 +232,6 @@ class Wording:
             place.trail.setdefault(steps, record)
         self.records.append(record)
         return record
-
-
-def levels_up(marks):
-    """How many lists a form tells to have ended before a paragraph: "up0" is still in its item; None if it tells nothing.
-
-    >>> levels_up({"end", "up2"}), levels_up({"end"})
-    (2, None)
-    """
-    for mark in marks:
-        if mark.startswith("up"):
-            return int(mark[2:])
-    return None
 
 
 def _is_bare_item(record):
