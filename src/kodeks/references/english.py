@@ -13,7 +13,7 @@ STEMS = {  # of each pattern: one of them stands, in small letters, in whatever 
     "FOOTNOTE": ("footnote",),
     "SELF": ("this", "present"),
     "EDITION": ("19", "20"),
-    "PRINCIPLE": ("could",),
+    "PRINCIPLE": ("known", "aware"),
 }
 
 LAW = re.compile(r"(?-i:[Ll])" + BEGINS_WORD + r"(?:aw(?P<form>s|)\s*|(?-i:(?<=L))(?=\d))(?P<since>from\s+)?(?=\d)", FLAGS)

@@ -175,7 +175,7 @@ def _is_sure(place, cited):
 
 def _selves(place):
     """«этого Правила», "this Law": the law it stands in."""
-    for match in place.finds("SELF"):
+    for match in place.finds("SELF") if place.words.LAW_STEMS[0] in place.small else ():
         law = clauses.law(place.at) if place.at else ""
         yield Found(match.start(), match.end(), (law,) if law else (), "self", place.code)
 
