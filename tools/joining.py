@@ -32,6 +32,7 @@ from tools.widths import APART, gap_before, is_spaced, usual_gap, width_of
 LONE = re.compile(
     r"(?:[A-HА-ЕЖЗСН]\.|\d{1,2}\.(?:\d{1,2}\.)?|\((?:[a-zа-я]|[ivx]{1,4}|\d)\))$"
 )  # a label on a line of its own
+HEADING = frozenset(("heading",))
 UNDERLINED = frozenset(("underlined",))
 UNSEEN = re.compile(f"[{SHOW_NOTHING}]")
 
@@ -55,8 +56,13 @@ def join_lines(sheet, lexicon):
     if not width:
         return list(_lines(sheet, [close_up(one, lexicon) if _is_in(one, wide) else one for one in strands], lexicon))
     seams = _seams(sheet, lines, strands, width, lexicon)
-    blocks = [Block(_closed_up(seam, wide, lexicon), seam.marks, seam.line) for seam in seams]
+    blocks = [Block(_closed_up(seam, wide, lexicon), _marks(seam), seam.line) for seam in seams]
     return _told_over(blocks) if told else blocks
+
+
+def _marks(seam):
+    """The marks of a paragraph; one whose first line is a law's label alone, "LAW 7", is a heading."""
+    return seam.marks | HEADING if seam.lines > 1 and seam.is_alone() else seam.marks
 
 
 def _lines(sheet, strands, lexicon):

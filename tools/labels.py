@@ -60,8 +60,8 @@ REFERS = re.compile(
     re.IGNORECASE,
 )
 REFERS_ON = re.compile(
-    r"(?:law|laws|sections?|items?|правил\w*|пункт\w*|раздел\w*|пп?\.)\s?[\dA-HА-Е(][\w()]*(?:,\s?[\w()]+)*\s?(?:,|and|or|и|или)$",
-    re.IGNORECASE,  # "Laws 42 and"
+    r"(?:law|laws|sections?|items?|правил\w*|пункт\w*|раздел\w*|пп?\.)\s?[\dA-HА-Е(][\w()]*(?:,\s?[\w()]+)*(?:,|\s(?:and|or|и|или))$",
+    re.IGNORECASE,  # "Laws 42 and", but not "as in Law 42, or"
 )
 GO_ON = (",", "and", "or", "и")  # "или" ends so too
 BEGUN = re.compile(r"(?:^|[\s(«“\"])[тie]\.$")  # "т." before "е.", "i." before "e."

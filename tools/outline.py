@@ -199,7 +199,7 @@ class Outline(Commented):
         place.waiting = []
 
     def _law(self, place, block, at):
-        found = law_heading(block.words, "underlined" in block.marks)
+        found = law_heading(block.words, bool(block.marks & {"underlined", "heading"}))
         if not found or "underlined" not in block.marks and self._takes_reference(place):
             return False
         is_placed = found[0] == place.law and place.record is None and place.headless  # a placement of the heading itself

@@ -65,6 +65,10 @@ class Seam:
         """All words so far."""
         return "".join(self._parts)
 
+    def is_alone(self):
+        """True if its first line is the label of a law and nothing else, "LAW 7"."""
+        return bool(self.heading) and self.heading[1] == len(self.first) and self.first[-1].isdecimal()
+
     def is_line(self, words):
         """True if these words, a line, are all that it holds so far."""
         return self.lines == 1 and self.first == words
@@ -80,7 +84,7 @@ class Seam:
         self.lines += 1
         if len(self.head) < HEAD:
             self.head = self.words
-            self.heading = law_heading(self.head)
+            self.heading = law_heading(self.head) or (self.heading if self.is_alone() else None)
 
     def _break(self, words, lexicon):
         """What the break before a line becomes; a heading's word may be parted without a hyphen."""

@@ -10,7 +10,9 @@ from tools.strand import join
 CAPITALS = re.compile(
     r"[A-ZА-ЯЁ][A-ZА-ЯЁ0-9 ,'’()/\"-]{3,}?[A-ZА-ЯЁ)](?=\s+(?:[A-ZА-ЯЁ«\"]?[\"«]?[A-ZА-ЯЁ]?[a-zа-яё]|[A-ZА-ЯЁ]\s[a-zа-яё]))"
 )
-SENTENCE = re.compile(r"(?:[a-zа-яё]{3}|[)»\"\d])[.!?]\s+[A-ZА-ЯЁ]")  # one ends and another begins
+SENTENCE = re.compile(  # one ends and another begins, or goes on after a colon
+    r"(?:[a-zа-яё]{3}|[)»\"\d]|\d[A-HА-Е])[.!?]\s+[A-ZА-ЯЁ]|[a-zа-яё][:;]\s[a-zа-яё]"
+)
 BEGINS = re.compile(  # a sentence, without an end before it
     r"[a-zа-яё]\s(?=(?:The|A|An|If|When|Here|Each|Any|No|After|Before|In|This|Unless|It|Either|One),?\s[a-z]|"
     r"(?!Law|Director|North|South|East|West|Chief|Tournament|Regulating|Duplicate|Board|Appendix)[A-Z][a-z]+,?\s[a-z]|"
@@ -26,7 +28,7 @@ SMALL_IN_TITLES = frozenset(
     "about against between".split()
 )
 LEADS = re.compile(  # to a list, or to words that go on: they end no title
-    r"\s(?:if|when|that|unless|either|who|which|the|a|an|of|his|their|its|если|когда|что|чтобы|либо|в|на|с|к|из|от|до|за|при|о|об)$"
+    r"\s(?:if|when|that|unless|as|than|either|who|which|the|a|an|of|his|their|its|если|когда|что|чтобы|либо|в|на|с|к|из|от|до|за|при|о|об)$"
 )
 FEW_WORDS = 6
 LONGEST = 120

@@ -248,3 +248,43 @@ def test_a_title_set_unlike_all_others_is_told():
 def test_a_line_between_a_lead_and_its_list_is_told():
     words = f"{HEAD['en']}A. Host\n\nThe host may:\n\nThe Laws of Tea\n\n1. pour; or\n\n2. wait.\n"
     assert "7A: 'The Laws of Tea' ends without a mark; it may be cut, or no part of the text" in read(words)[1]
+
+
+@pytest.mark.parametrize("title", ("Cups of the Host", "CUPS OF THE HOST", "Чашки хозяина"))
+def test_a_law_whose_label_stands_alone_on_a_line_is_one_in_a_wrapped_file(title):
+    lang, law = ("en", "LAW") if title.isascii() else ("ru", "Правило")
+    text = {
+        "en": "The host pours tea for the guests who came by the early\nboat, and for nobody else who is at his table.\n",
+        "ru": "Хозяин наливает чай всем гостям, которые приплыли первым\nкораблём, и больше никому за своим столом.\n",
+    }[lang]
+    found, _ = read(f"{law} 7\n{title}\n{text}A. {title}\n{text}{law} 8\n{title}\n{text.replace(',', ' —')}", lang)
+    assert found["7"] == (title, " ".join(text.split()))
+    assert found["8"] == (title, " ".join(text.replace(",", " —").split()))
+
+
+@pytest.mark.parametrize(
+    "reference", ("as in Law 14B4, or", "(see section C), or", "согласно Правилу 28, или", "(см. раздел C), или")
+)
+@pytest.mark.parametrize("gap", ("\n", "\n\n"), ids=("lines", "blank lines"))
+def test_an_item_after_a_reference_and_or_is_one(reference, gap):
+    lang = "en" if reference.isascii() else "ru"
+    pours, waits = {"en": ("the host pours", "he waits."), "ru": ("хозяин наливает", "он ждёт.")}[lang]
+    items = f"A. {pours.capitalize()}:{gap}1. {pours};{gap}2. {pours} {reference}{gap}3. {waits}{gap}"
+    assert read(HEAD[lang] + items, lang)[0]["7A3"] == ("", waits)
+
+
+@pytest.mark.parametrize("start", ("Example: a guest holds the cups", "Here Law 13D. Example of a cup"))
+def test_words_with_an_end_inside_are_no_title(start):
+    words = f"{HEAD['en']}A. Host\n\n1. {start}\n\nQueen Anne gave him, and the host pours.\n\n2. He waits.\n"
+    assert read(words)[0]["7A1"][0] == ""
+
+
+def test_a_word_struck_over_a_line_with_hard_blanks_is_struck():
+    words = (
+        "A. If the\u00a0host\u00a0pours for the guest who is late, the guest\nhost\nhost\nwaits until the others are full.\n"
+    )
+    assert "host host" not in read(f"{HEAD['en']}{words}B. He may ask.\n")[0]["7A"][1]
+
+
+def test_a_menu_of_directions_at_the_end_is_no_part_of_a_law():
+    assert read(f"{HEAD['en']}A. The host pours.\n\nPrevious | Contents | Next\n")[0]["7A"] == ("", "The host pours.")

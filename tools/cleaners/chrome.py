@@ -24,6 +24,7 @@ PLACES = re.compile(  # what a link names beside its direction: words of it and 
     r"\d+|[a-z]|[ivx]+|\W+)",
     re.IGNORECASE,
 )
+WORD = re.compile(r"\w+")
 LINKED = "link of the site"
 ALONE = (  # what a site prints alone on a line, and no law
     r"log[ -]?(?:in|out|up)|sign[ -]?(?:in|out|up)|register|search(?: this site)?|print(?: this page)?|share(?: this)?|"
@@ -201,6 +202,8 @@ def _link(sheet, at, words):
     if len(words.split(None, 6)) <= 6 and LINK.match(words) and not _is_struck(sheet, at) and not _goes_on(sheet, at):
         return LINKED
     if len(words) <= LONGEST_MENU and MENU.match(words) and not _is_struck(sheet, at) and not _goes_on(sheet, at):
+        return LINKED
+    if " | " in words and len(words) <= LONGEST_NOTICE and all(PLACES.fullmatch(one) for one in WORD.findall(words)):
         return LINKED
     return "notice of the site" if len(words) <= LONGEST_NOTICE and NOTICE.match(words) else ""
 

@@ -7,6 +7,7 @@ from tools.notes import MARK
 from tools.sheet import Edit
 from tools.widths import APART
 
+BLANKS = " \u00a0\u202f\t"
 LONGEST_SINGLE = 3  # words
 APART_OR_ON = ("blank", "on")  # marks of a line that strikes over none
 
@@ -176,7 +177,7 @@ def place_of(words, line, without_marks=False):
     at = line.find(words)
     while at >= 0:
         before, after = line[:at][-1:], line[at + len(words) :][:1]
-        if before in ("", " ", *('("«' if without_marks else "")) and after in ("", " ", *marks):
+        if before in ("", *BLANKS, *('("«' if without_marks else "")) and after in ("", *BLANKS, *marks):
             return at
         at = line.find(words, at + 1)
     return None
