@@ -147,3 +147,12 @@ def test_until_2007_a_double_out_of_turn_lets_declarer_forbid_any_one_suit_whate
     ):
         restriction = rule(code, **given).outcome["lead_restriction"]
         assert (restriction["kind"], restriction["player"], restriction["suits_exempt"]) == ("forbid_one", "E", ())
+
+
+@pytest.mark.parametrize("code", CODES[:3])
+def test_whether_31A2a_brings_a_lead_restriction_is_left_open(code):
+    bid = {"dealer": "N", "auction": "1NT", "offender": "E", **REFUSED, **RHO_CALLED, "calls_between": "1S"}
+    ruling = rule(code, **bid, replacement="2NT", repeats_denomination="yes", suits_withdrawn="no_suit")
+    assert ruling.outcome["partner_pass"] == "once" and "lead_disputed" in ruled.keys(ruling)
+    other = rule(code, **bid, replacement="2H", repeats_denomination="no", suits_withdrawn="no_suit")
+    assert "lead_disputed" not in ruled.keys(other)

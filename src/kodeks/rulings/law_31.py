@@ -5,7 +5,7 @@ from collections import namedtuple
 from kodeks.bridge.calls import PASS, denomination, is_bid
 from kodeks.bridge.seats import side
 from kodeks.rulings import law_16, law_23, law_26, law_72
-from kodeks.rulings.effects import effects, together
+from kodeks.rulings.effects import effects, plus, together
 from kodeks.rulings.interview import ask
 from kodeks.rulings.law_17 import auction_goes_on, later_calls
 from kodeks.rulings.law_29_facts import calls_between, out_of_rotation, partner_has_called, reverts
@@ -217,6 +217,9 @@ def partner_passes(one, auction, replacement, clause, how_long):
     else:
         ended = after.with_calls(later)
         lead = yield from law_26.lead_restriction(one.code, one.offender, ended, about, one.is_double())
+    # 31A2(b) names Law 26, 31A2(a) does not (lovboka.org/31.htm, bridge.pro.br lei_31).
+    if how_long == "once" and lead.outcome:
+        lead = plus(lead, effects((), (("26", "lead_disputed"),)))
     parts = (out_of_rotation(one), reverts(one), own, barred(clause, how_long))
     parts += (law_16.withdrawn_call(one.code, one.offender), lead, law_72.enforced_pass(one.code))
     return together(parts + (auction_goes_on(after, later),), about)
