@@ -7,6 +7,7 @@ from tools.strand import Strand, Stretch, between, join
 
 SOFT_HYPHEN = "\u00ad"
 HYPHENS = ("-", "\u2010", "\u2011", SOFT_HYPHEN, "¬")  # the last two only where a word is parted
+AND = frozenset(("и", "или", "and", "or", "to"))
 HEAD = 200  # characters at the beginning of a paragraph, enough for any label or heading
 GAP = " ", "break", "line end inside a paragraph", 0
 TAIL = LONGEST + 2  # characters at its end, enough for the last word
@@ -32,11 +33,21 @@ def _break(first, second, lexicon):
     if not first.endswith(HYPHENS):
         return GAP
     head, tail = last_word(first[:-1]), first_word(second)
+    if first[-1] in HYPHENS[:3] and _holds_together(first[:-1], head, second):
+        return "", "break", "line end after the hyphen of a word", 0
+    if tail in AND:
+        return GAP  # "two-" / "and three-card"
     if not head or not (first[-1] == SOFT_HYPHEN or begins_small(tail)):
         return GAP
     if first[-1] in HYPHENS[:3] and lexicon.keeps_hyphen(head, tail):
         return "", "break", "line end after the hyphen of a word", 0
     return "", "hyphen", "word parted at a line end", 1
+
+
+def _holds_together(first, head, second):
+    """True for a hyphen between names, cards or numbers: "A-K-" / "5", "North-" / "South", "1987-" / "1997"."""
+    named = head[:1].isupper() or not head and first[-1:].isdecimal()
+    return named and (second[:1].isupper() or second[:1].isdecimal())
 
 
 class Seam:

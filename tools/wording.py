@@ -115,8 +115,8 @@ class Wording:
         last, parted = record.last_words(), "page" in block.marks or self.after_note
         if is_row(last):
             return False
-        if BEGUN.search(last[-3:]):
-            return True  # "before tea, i." / "e. at noon"
+        if BEGUN.search(last[-3:]) or last.endswith("-") and last[-2:-1].isalnum():
+            return True  # "before tea, i." / "e. at noon", "North-" / "South"
         if is_closed(last) and not (
             parted and begins_small(run.words) and (ABBREVIATED.search(last) or not ENDED.search(last))
         ):

@@ -288,3 +288,18 @@ def test_a_word_struck_over_a_line_with_hard_blanks_is_struck():
 
 def test_a_menu_of_directions_at_the_end_is_no_part_of_a_law():
     assert read(f"{HEAD['en']}A. The host pours.\n\nPrevious | Contents | Next\n")[0]["7A"] == ("", "The host pours.")
+
+
+@pytest.mark.parametrize(
+    "first, second, whole",
+    (
+        ("a guest who holds A-K-", "5 of cups", "A-K-5 of cups"),
+        ("the guests of North-", "South", "North-South"),
+        ("as in the years 1987-", "1997", "1987-1997"),
+        ("a set of two-", "and three-cup pots", "two- and three-cup pots"),
+        ("a set for the ket-", "tle", "kettle"),
+    ),
+)
+def test_a_hyphen_at_a_line_end_between_names_and_numbers_stays(first, second, whole):
+    text = f"The host pours tea for the guests who came by {first}\n{second}, and he waits.\n"
+    assert whole in read(f"{HEAD['en']}A. Host\n\n{text}\nB. Guest\n\n{text}")[0]["7A"][1]
