@@ -30,7 +30,8 @@ ORDINALS = ("one", "two", "three", "four", "five", "six", "seven")
 LONGEST_LABEL = 6  # characters: "(viii)"
 
 LAW = re.compile(
-    LAW_WORDS + r"\s+(\d{1,2}|\d \d)(?:\.(?![\dA-Za-zА-Яа-я]{1,2}[).,])|(?=\s+[-–—](?:\s|$))|(?=\s*$))(?:\s+[-–—](?=\s|$))?"
+    LAW_WORDS + r"\s+(?:№\s?)?(\d{1,2}|\d \d)(?:\.(?![\dA-Za-zА-Яа-я]{1,2}[).,])|(?=\s+[-–—](?:\s|$))|(?=\s*$)"
+    r"|:(?=\s[A-ZА-ЯЁ«“\"])|[–—](?=[A-ZА-ЯЁ«“]))(?:\s+[-–—](?=\s|$))?"
 )
 NAMED_LAW = re.compile(LAW_WORDS + r"\s+\d{1,2}(?=\.\s|\s+[-–]\s)")
 TOLD_LAW = re.compile(LAW_WORDS + r"\s+(\d{1,2}|\d \d)(?=\s+[«\"“]?[A-ZА-ЯЁ][\w’'-])")  # "Law 7 Boards" in a heading

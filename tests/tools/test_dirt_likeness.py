@@ -303,3 +303,30 @@ def test_a_menu_of_directions_at_the_end_is_no_part_of_a_law():
 def test_a_hyphen_at_a_line_end_between_names_and_numbers_stays(first, second, whole):
     text = f"The host pours tea for the guests who came by {first}\n{second}, and he waits.\n"
     assert whole in read(f"{HEAD['en']}A. Host\n\n{text}\nB. Guest\n\n{text}")[0]["7A"][1]
+
+
+@pytest.mark.parametrize("printed", ("Law 8: Lids", "LAW 8—Lids", "Law 8 – Lids", "Law № 8. Lids", "LAW 8. – Lids"))
+def test_a_heading_of_a_law_is_known_whatever_parts_its_title(printed):
+    found, _ = read(f"{HEAD['en']}A. The host pours.\n\n{printed}\n\nA. No lid, no tea.\n")
+    assert (found["8"], found["8A"]) == (("Lids", ""), ("", "No lid, no tea."))
+
+
+@pytest.mark.parametrize(
+    "contents",
+    (
+        "Contents\n\nLaw 7. Cups 12\nLaw 8. Lids 14\nLaw 9. Spoons 15\n\n",
+        "Law 7. Cups\nA. Host\nB. Guest\nLaw 8. Lids\nLaw 9. Spoons\n\n",
+    ),
+    ids=("pages", "sections"),
+)
+def test_a_list_of_contents_makes_no_clauses(contents):
+    text = "The host pours tea for the guests."
+    laws = (
+        f"Law 7. Cups\n\nA. Host\n\n{text}\n\nB. Guest\n\nHe waits.\n\nLaw 8. Lids\n\nNo lid.\n\nLaw 9. Spoons\n\n{text}\n"
+    )
+    assert read(contents + laws)[0] == read(laws)[0]
+
+
+def test_an_index_is_no_part_of_the_last_law():
+    words = f"{HEAD['en']}A. The host pours.\n\nIndex\n\nCup = 7, 12\nHost = 7, 9-14\nSpoon, lost = 8\n"
+    assert read(words)[0]["7A"] == ("", "The host pours.")

@@ -2,7 +2,7 @@
 
 from tools.cleaners.cells import tell_cells
 from tools.cleaners.chrome import drop_book_title, drop_navigation, drop_page_lists
-from tools.cleaners.contents import drop_contents
+from tools.cleaners.contents import drop_bare_contents, drop_contents
 from tools.cleaners.copies import drop_second_copy
 from tools.cleaners.frames import drop_borders, drop_bullets, drop_quotes, part_cells
 from tools.cleaners.links import drop_arrows, drop_link_list, drop_page_title
@@ -28,6 +28,7 @@ CLEANERS = (
     drop_arrows,
     drop_navigation,
     drop_contents,  # before labels: its lines look like headings
+    drop_bare_contents,  # as it
     drop_book_title,  # after both: what it stands before is a heading of the text then
     drop_page_title,
     drop_link_list,
