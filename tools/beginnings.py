@@ -19,7 +19,7 @@ from tools.labels import (
     takes_reference,
 )
 from tools.notes import footnote_sign, signs_in
-from tools.titles import ends_inside, is_capitalized, is_more_capitalized, split_capitals
+from tools.titles import SENTENCE, ends_inside, is_capitalized, is_more_capitalized, split_capitals
 from tools.widths import NEAR, taken_before
 
 SENTENCE_END = re.compile(r"[.!?…][)\"»”]*$")
@@ -151,7 +151,8 @@ def _is_titled(seam, last):
     if ends_inside(last):
         return False
     found = labels_at(last, 0) if seam.is_line(last) else ()
-    return bool(found) and begins_capital(last[found[0].end :].strip()) or begins_title(last)
+    rest = last[found[0].end :].strip() if found else ""
+    return begins_capital(rest) and not SENTENCE.search(rest) or begins_title(last)
 
 
 def _ends_heading(title, words, had_room):

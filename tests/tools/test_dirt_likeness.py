@@ -330,3 +330,14 @@ def test_a_list_of_contents_makes_no_clauses(contents):
 def test_an_index_is_no_part_of_the_last_law():
     words = f"{HEAD['en']}A. The host pours.\n\nIndex\n\nCup = 7, 12\nHost = 7, 9-14\nSpoon, lost = 8\n"
     assert read(words)[0]["7A"] == ("", "The host pours.")
+
+
+def test_a_line_of_an_item_in_which_a_sentence_ended_goes_on():
+    first = "(a) The host pours, as in Law 13D. Example: a guest holds"
+    rest = "A-K-5 of the cups and waits until the steward has come to him with\nthe pot.\n"
+    after = "(b) The steward waits, and he says nothing to the guests\nwho wait.\n"
+    found, _ = read(f"{HEAD['en']}A. Host\n1. He may do so if:\n{first}\n{rest}{after}")
+    assert found["7A1(a)"][1].endswith(
+        "a guest holds A-K-5 of the cups and waits until the steward has come to him with the pot."
+    )
+    assert "7A1(b)" in found
