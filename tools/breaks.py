@@ -28,7 +28,7 @@ def _unsure_breaks(sheet, blocks):
     if parts_paragraphs(sheet):
         yield from _a_little_short(sheet, width.full)
         return
-    begun = {block.strand.offset(0) for block in blocks}
+    begun = {block.strand.unfolded().offset(0) for block in blocks}
     pairs = zip(sheet.pieces, sheet.pieces[1:], sheet.lines(), sheet.lines()[1:])
     for before, piece, last, words in pairs:
         may_end = is_closed(last) or before.start in begun and bool(labels_at(last, 0))
@@ -68,7 +68,7 @@ def _lost_hyphens(sheet, blocks, lexicon):
     """(line, doubt) where two words at a line's end may be one whose hyphen is lost: "по" / "прежнему"."""
     text = sheet.source.text
     for block in blocks:
-        for start, end, kind, _, into in block.strand.edits:
+        for start, end, kind, _, into in block.strand.changes():
             if kind != "break" or into != " ":
                 continue
             if text[start - 2 : start].lower() not in HEAD_ENDS and text[end : end + 2] not in TAIL_BEGINS:
@@ -83,8 +83,9 @@ def _unsure_words(blocks, lexicon):
     """(line, doubt) where a law's heading may be parted inside a word: the letters tell neither."""
     for block in blocks:
         heading = law_heading(block.words)
-        for edit in block.strand.edits if heading else ():
-            first, after = block.strand.place_after(edit.start), block.strand.place(edit.end)
+        strand = block.strand.unfolded() if heading else None
+        for edit in strand.edits if heading else ():
+            first, after = strand.place_after(edit.start), strand.place(edit.end)
             pair = last_word(block.words[:first]), first_word(block.words[after:]) if after else ""
             if edit.kind == "break" and all(pair) and lexicon.may_be_one_word(*pair):
                 words = f"'{pair[0]}' at a line's end and '{pair[1]}' on the next may be one word or two"

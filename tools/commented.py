@@ -64,7 +64,8 @@ def _parts(block, cuts, source):
     if len(cuts) == 2:
         yield block
         return
+    whole = block.strand.unfolded()
     for start, end in zip(cuts, cuts[1:]):
         marks = block.marks if not start else frozenset(("end",))
-        strand = block.strand.cut(start, end)
+        strand = whole.cut(start, end)
         yield block._replace(strand=strand, marks=marks, line=source.line(strand.offset(0)))

@@ -16,6 +16,7 @@ from tools.cleaners.letters import (
     wide_over_lines,
 )
 from tools.cleaners.tabs import ROW, cell_ends
+from tools.folding import folder
 from tools.labels import (
     LONGEST_LABEL,
     is_row,
@@ -46,6 +47,10 @@ class Block(namedtuple("Block", "strand marks line")):
     def words(self):
         return self.strand.words
 
+    def unfolded(self):
+        """The block with its strand as it was, if it was put away."""
+        return self._replace(strand=self.strand.unfolded())
+
 
 def join_lines(sheet, lexicon):
     """The pieces of a sheet as blocks; lines of a wrapped paragraph become one."""
@@ -56,7 +61,8 @@ def join_lines(sheet, lexicon):
     if not width:
         return list(_lines(sheet, [close_up(one, lexicon) if _is_in(one, wide) else one for one in strands], lexicon))
     seams = _seams(sheet, lines, strands, width, lexicon)
-    blocks = [Block(_closed_up(seam, wide, lexicon), _marks(seam), seam.line) for seam in seams]
+    fold = folder()
+    blocks = [Block(fold(_closed_up(seam, wide, lexicon)), _marks(seam), seam.line) for seam in seams]
     return _told_over(blocks) if told else blocks
 
 

@@ -76,9 +76,10 @@ def weigh(source, blocks):
 
 def _wrong(source, block):
     """The words of a block that are none, each with its line."""
+    strand = block.strand.unfolded()
     for found in TOKEN.finditer(block.words):
         for part in _judged(found.group())[1]:
-            yield Misread(source.line(block.strand.offset(found.start())), part)
+            yield Misread(source.line(strand.offset(found.start())), part)
 
 
 def fault(words, most):

@@ -73,7 +73,7 @@ class Outline(Commented):
 
     def _block(self, at):
         """Read one block; True if it is a footnote."""
-        block, self.at = self.blocks[at], at
+        block, self.at = self.blocks[at].unfolded(), at
         words = block.words
         self.lang = language(words, self.text.languages, self.lang)
         if "page" in block.marks or "jump" in block.marks:

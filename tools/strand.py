@@ -33,6 +33,14 @@ class Strand(namedtuple("Strand", "words stretches edits")):
         place, offset, length = self.stretches[found - 1]
         return offset + min(at - place, length)
 
+    def unfolded(self):
+        """Itself, where other strands are put away."""
+        return self
+
+    def changes(self):
+        """Its changes."""
+        return self.edits
+
     @property
     def is_straight(self):
         """False if the words go back in the file, from a page to one further up that was put after it."""
