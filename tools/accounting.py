@@ -1,18 +1,17 @@
 """The account of a text: who owns each character of its files, what is doubtful, what is missing, what leads nowhere."""
 
-from collections import Counter, namedtuple
+from collections import namedtuple
 
 from kodeks import clauses
 from kodeks.corpus.account import NAME as ACCOUNT
 from kodeks.corpus.account import Account, FileAccount, Missing, read_folder, write_account
 from kodeks.corpus.codes import read_code
-from kodeks.corpus.ledger import Span, write_ledger, write_spans
+from kodeks.corpus.ledger import write_ledger, write_spans
 from kodeks.corpus.model import Text
 from kodeks.corpus.pages import write_page
-from kodeks.corpus.report import is_added
 from kodeks.corpus.texts import write_text
 from kodeks.references.find import find_references
-from tools.owners import Places, ledger_entries, share_out
+from tools.owners import Shares
 from tools.setting import body_of
 
 LEDGER, SPANS = "ledger.jsonl", "spans.jsonl"
@@ -52,28 +51,11 @@ def result(text, whole, corrections, folder, told=lambda words: None):
 
 
 def _owned(text, whole, read, folder):
-    """Who owns each character of a file, to ledger and spans; and how much that is.
-
-    All goes by one by one, and what is written is not held: at once it takes several times the room of the text.
-    """
-    seen, places = Counter(), Places()
-    shared = places.noting(share_out(read.source, read.records, read.removed))
-    folder.add(LEDGER, write_ledger(_counted(ledger_entries(read.source, shared, whole.into), seen)))
-    spans = places.spans(text.id, read.source, read.records)
-    folder.add(SPANS, write_spans(_counted(spans, seen)))
-    return seen["clause"], seen["removed"], seen["changed"], seen["added"]
-
-
-def _counted(found, seen):
-    """Each of them in order, counted."""
-    for one in found:
-        seen["clause" if isinstance(one, Span) else "removed" if one.into is None else _how(one)] += 1
-        yield one
-
-
-def _how(entry):
-    """How words of a clause are not those of the file: changed, or a number added."""
-    return "added" if is_added(entry) else "changed"
+    """Who owns each character of a file, to ledger and spans; and how much that is."""
+    shares = Shares(read.source, read.records, read.removed)
+    folder.add(LEDGER, write_ledger(shares.entries(whole.into)))
+    folder.add(SPANS, write_spans(shares.spans(text.id)))
+    return shares.clauses, shares.removed, shares.changed, shares.added
 
 
 def doubts(whole):

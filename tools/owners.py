@@ -7,7 +7,8 @@ from collections import namedtuple
 from itertools import accumulate, chain, pairwise
 from operator import itemgetter
 
-from kodeks.corpus.ledger import Span, entry
+from kodeks.corpus.ledger import Entry, Span
+from kodeks.corpus.report import is_added
 from tools.readers.plain import SHOW_NOTHING
 from tools.sheet import Edit
 
@@ -30,26 +31,90 @@ class Owned(namedtuple("Owned", "start end record edit")):
     __slots__ = ()
 
 
+class Shares:
+    """A file shared out: the ledger goes by first, then where the clauses stand, noted meanwhile; at once both are large.
+
+    `removed`, `changed`, `added` and `clauses` count what went by.
+    """
+
+    def __init__(self, source, records, removed):
+        self.source, self.records = source, records
+        self.shared = share_out(source, records, removed)
+        self.removed = self.changed = self.added = self.clauses = 0
+        self._places = {}  # record → start, end, start, end …
+
+    def entries(self, put):
+        """The ledger of the file, in order; `put` tells what an edit became in its clause."""
+        last, owner, places = None, None, None
+        for one in chain.from_iterable(self.shared):
+            start, end, record, edit = one
+            if edit is not None:
+                if last and last.edit is edit and last.end == start:
+                    last = last._replace(end=end)
+                else:
+                    if last:
+                        yield self._entry(last, put)
+                    last = one
+            elif record is not None:
+                if record is not owner:
+                    owner, places = record, self._places.setdefault(record, array("L"))
+                _add(places, start, end)
+        if last:
+            yield self._entry(last, put)
+
+    def _entry(self, one, put):
+        start, end, record, (first, _, kind, reason, _) = one
+        name, text, line = self.source.name, self.source.text[start:end], self.source.line(first)
+        if record is None:
+            self.removed += 1
+            return Entry(name, start, end, line, kind, reason, text, "", None)
+        found = Entry(name, start, end, line, kind, reason, text, record.id, put(record, one.edit))
+        self.added += is_added(found)
+        self.changed += not is_added(found)
+        return found
+
+    def spans(self, text_id):
+        """Where each clause stands, in order."""
+        for record in self.records:
+            places = self._places.pop(record, ())
+            if places:
+                self.clauses += 1
+                words = [pair for strand in record.strands() for pair in strand.spans()]
+                lines = (self.source.line(words[0][0]), self.source.line(words[-1][1] - 1))
+                pairs = tuple(zip(places[::2], places[1::2]))
+                yield Span(text_id, record.lang, record.id, record.segment, self.source.name, pairs, lines)
+
+
+def _add(spans, start, end):
+    """One more span, as more of the last one if it follows it."""
+    if spans and spans[-1] == start:
+        spans[-1] = end
+    else:
+        spans.append(start)
+        spans.append(end)
+
+
 def share_out(source, records, removed):
-    """Every character of the file to its owner, one stretch after the other; white space goes to what stands before it.
+    """Every character of the file to its owner, in order, some stretches at a time; white space goes to what is before it.
 
     What comes covers the file from its first character to its last, without overlap.
     """
     removed = sorted((Owned(edit.start, edit.end, None, edit) for edit in removed), key=PLACE)
-    return _lead(_filled(source, _in_order(records, removed)))
+    return _filled(source, _in_order(records, removed))
 
 
 def _in_order(records, removed):
-    """What is owned by its place in the file, some records at a time: all at once takes several times their room."""
+    """What is owned by its place in the file, some records at a time."""
     cuts, firsts = _begun(records, removed)
     waiting, taken = [], 0
     for at in range(0, len(records) or 1, AT_ONCE):
-        waiting += [one for record in records[at : at + AT_ONCE] for one in _owned(record, cuts)]
+        for record in records[at : at + AT_ONCE]:
+            waiting += _owned(record, cuts)
         limit = firsts[min(at + AT_ONCE, len(records))]
         before = removed[taken : bisect_left(removed, limit, key=START)]
         waiting = sorted(before + waiting, key=PLACE)
         ended = bisect_left(waiting, limit, key=START)
-        yield from waiting[:ended]
+        yield waiting[:ended]
         waiting, taken = waiting[ended:], taken + len(before)
 
 
@@ -67,7 +132,12 @@ def _begun(records, removed):
 def _owned(record, cuts):
     """What a record owns: its changes, and its words without those that lie inside them."""
     strands = record.strands()
-    edits = _outermost(sorted([edit for strand in strands for edit in strand.edits]))
+    edits = [edit for strand in strands for edit in strand.edits]
+    if not edits:
+        return [
+            Owned(offset, offset + length, record, None) for one in strands for _, offset, length in one.stretches if length
+        ]
+    edits = _outermost(sorted(edits))
     owned = [Owned(edit.start, _before_next(cuts, edit), record, edit) for edit in edits]
     starts = [one.start for one in owned]
     for strand in strands:
@@ -118,18 +188,21 @@ def _without(start, end, edits, at):
 def _filled(source, owned):
     """What is owned, and what shows nothing between: white space for the one before, other signs for the ledger."""
     last, at = None, 0
-    for one in owned:
-        start, end, _, _ = one
-        if start < at:
-            words = f"two clauses claim '{source.text[start:at]}'"
-            raise LostWords(f"{source.name}:{source.line(start)}: {words}; {OWN_FAULT}")
-        if at < start:
-            *before, last = _with_blank(source, last, at, start)
-            yield from before
-        if last:
-            yield last
-        last, at = one, end
-    yield from _with_blank(source, last, at, len(source.text)) if at < len(source.text) else [last] if last else []
+    for some in owned:
+        filled = []
+        for one in some:
+            start, end, _, _ = one
+            if start < at:
+                words = f"two clauses claim '{source.text[start:at]}'"
+                raise LostWords(f"{source.name}:{source.line(start)}: {words}; {OWN_FAULT}")
+            if at < start:
+                *before, last = _with_blank(source, last, at, start)
+                filled += before
+            if last:
+                filled.append(last if last.record or last.edit else _led(last, one))
+            last, at = one, end
+        yield filled
+    yield _with_blank(source, last, at, len(source.text)) if at < len(source.text) else [last] if last else []
 
 
 def _with_blank(source, last, start, end):
@@ -157,69 +230,6 @@ def _more(last, start, end):
     return [Owned(last.start, end, last.record, last.edit)]
 
 
-def _lead(filled):
-    """White space at the beginning of a file goes to the first owner."""
-    first, second = next(filled, None), next(filled, None)
-    if second and not (first.record or first.edit):
-        first = first._replace(record=second.record, edit=None if second.record else second.edit)
-    yield from chain(filter(None, (first, second)), filled)
-
-
-def ledger_entries(source, shared, put):
-    """What was removed or changed, in order, one after the other; `put` tells what an edit became in its clause."""
-    last = None
-    for one in shared:
-        if one.edit is None:
-            continue
-        if last and last.edit is one.edit and last.end == one.start:
-            last = last._replace(end=one.end)
-            continue
-        if last:
-            yield _entry(source, last, put)
-        last = one
-    if last:
-        yield _entry(source, last, put)
-
-
-def _entry(source, one, put):
-    text = source.text[one.start : one.end]
-    line = source.line(one.edit.start)
-    if one.record is None:
-        return entry(source.name, one.start, one.end, line, one.edit.kind, one.edit.reason, text)
-    into = put(one.record, one.edit)
-    return entry(source.name, one.start, one.end, line, one.edit.kind, one.edit.reason, text, one.record.id, into)
-
-
-class Places:
-    """Where in a file the words of each record stand, noted while what is owned goes by."""
-
-    def __init__(self):
-        self._found = {}  # record → start, end, start, end …
-
-    def noting(self, shared):
-        """What is owned, one after the other as it comes."""
-        for one in shared:
-            start, end, record, edit = one
-            if edit is None and record is not None:
-                self._add(record, start, end)
-            yield one
-
-    def _add(self, record, start, end):
-        """One more span, as more of the last one if it follows it."""
-        spans = self._found.get(id(record))
-        if spans is None:
-            self._found[id(record)] = array("L", (start, end))
-        elif spans[-1] == start:
-            spans[-1] = end
-        else:
-            spans.extend((start, end))
-
-    def spans(self, text_id, source, records):
-        """Where each clause stands, one after the other."""
-        for record in records:
-            places = self._found.pop(id(record), ())
-            if places:
-                words = [pair for strand in record.strands() for pair in strand.spans()]
-                lines = (source.line(words[0][0]), source.line(words[-1][1] - 1))
-                spans = tuple(zip(places[::2], places[1::2]))
-                yield Span(text_id, record.lang, record.id, record.segment, source.name, spans, lines)
+def _led(blank, first):
+    """White space at the beginning of a file, which goes to the first owner."""
+    return blank._replace(record=first.record, edit=None if first.record else first.edit)

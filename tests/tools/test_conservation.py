@@ -13,7 +13,7 @@ from tools.assembly import Conflict, assemble
 from tools.ingest import ingest
 from tools.lexicon import Lexicon
 from tools.manifest import read_manifest
-from tools.owners import Places, ledger_entries, share_out
+from tools.owners import Shares
 from tools.readers.plain import Decoded
 from tools.reading import FileFault, read_file
 from tools.sheet import Source
@@ -60,7 +60,7 @@ def damaged(words, damages):
 
 
 def read(text, file, words):
-    """What comes of a file: the text put together, and its shares; None if the file was refused, with a place."""
+    """What comes of a file: the text put together, its ledger and its spans; None if the file was refused, with a place."""
     starts = Source("m", words).starts
     lines = [words[start:end] for start, end in zip(starts, [*starts[1:], len(words)])]
     fits = [one for one in file.placements if one.file_line <= len(lines) and lines[one.file_line - 1].strip()]
@@ -72,7 +72,8 @@ def read(text, file, words):
     except (FileFault, Conflict) as error:
         assert all(re.match(r".*\.txt:\d+: .", fault) for fault in str(error).split("\n"))
         return None
-    return whole, list(share_out(found.source, found.records, found.removed))
+    shares = Shares(found.source, found.records, found.removed)
+    return whole, list(shares.entries(whole.into)), list(shares.spans(text.id))
 
 
 @given(st.sampled_from(FILES), st.lists(damage, max_size=6))
@@ -83,11 +84,8 @@ def test_every_word_is_kept_or_told(chosen, damages):
     came = read(text, file, words)
     if came is None:
         return
-    whole, shared = came
+    whole, entries, spans = came
     (found,) = whole.reads
-    places = Places()
-    entries = list(ledger_entries(found.source, places.noting(shared), whole.into))
-    spans = list(places.spans(text.id, found.source, found.records))
     stretches = sorted([pair for span in spans for pair in span.spans] + [(entry.start, entry.end) for entry in entries])
     assert "".join(words[start:end] for start, end in stretches) == words
     put = _letters(entry.into for entry in entries if entry.kind == "letter" and entry.into)  # ё where "&" stood for it
@@ -130,10 +128,10 @@ def test_the_same_file_gives_the_same_pages(chosen, damages):
 def test_a_clean_file_has_an_empty_ledger():
     """Cleaning what is clean changes nothing: the clauses of a sample, set out plainly, come back as they were."""
     text, file = next(one for one in FILES if one[0].id == "sample-1997")
-    whole, _ = read(text, file, WHOLE[file.name])
+    whole, _, _ = read(text, file, WHOLE[file.name])
     plain = "\n\n".join(_plainly(whole.clause(record), record) for record in whole.records())
-    again, shared = read(text, file, plain)
-    assert [one for one in shared if one.edit] == []
+    again, entries, _ = read(text, file, plain)
+    assert entries == []
     assert [again.clause(record)[:6] for record in again.records()] == [
         whole.clause(record)[:6] for record in whole.records()
     ]

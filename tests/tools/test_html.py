@@ -15,7 +15,7 @@ from tools.assembly import Conflict, assemble
 from tools.ingest import ingest
 from tools.lexicon import Lexicon
 from tools.manifest_model import SourceFile, SourceText
-from tools.owners import Places, ledger_entries, share_out
+from tools.owners import Shares
 from tools.readers.decoded import NotText
 from tools.readers.html import read_html
 from tools.reading import FileFault, read_file
@@ -407,10 +407,9 @@ def test_clauses_and_ledger_give_a_damaged_page_back(written, damages):
     except (FileFault, Conflict) as error:
         assert all(re.match(r"page\.html:\d+: .", fault) for fault in str(error).split("\n"))
         return
-    places = Places()
-    shared = places.noting(share_out(read.source, read.records, read.removed))
-    entries = list(ledger_entries(read.source, shared, whole.into))
-    spans = list(places.spans(text.id, read.source, read.records))
+    shares = Shares(read.source, read.records, read.removed)
+    entries = list(shares.entries(whole.into))
+    spans = list(shares.spans(text.id))
     places = sorted([pair for span in spans for pair in span.spans] + [(entry.start, entry.end) for entry in entries])
     assert "".join(decoded.text[start:end] for start, end in places) == decoded.text
     told = {at for entry in entries for at in range(entry.start, entry.end)}

@@ -8,7 +8,7 @@ from kodeks.corpus.pages import parse_page, write_page
 from tools.assembly import Conflict, assemble
 from tools.lexicon import Lexicon
 from tools.manifest_model import Placement, SourceFile, SourceText
-from tools.owners import Places, ledger_entries, share_out
+from tools.owners import Shares
 from tools.readers.plain import Decoded
 from tools.reading import FileFault, read_file
 
@@ -34,10 +34,9 @@ def read_words(words, kind, code, languages, placements=(), decoded=None):
     except (FileFault, Conflict) as error:
         assert all(re.match(r".*f\.txt:\d+: .|sources.toml:\d+: .", fault) for fault in str(error).split("\n")), str(error)
         return Came(None, None, [], [], {}, [], str(error))
-    places = Places()
-    shared = places.noting(share_out(read.source, read.records, read.removed))
-    entries = list(ledger_entries(read.source, shared, whole.into))
-    spans = list(places.spans("t", read.source, read.records))
+    shares = Shares(read.source, read.records, read.removed)
+    entries = list(shares.entries(whole.into))
+    spans = list(shares.spans("t"))
     doubts = sorted(set(read.doubts + [(line, told) for _, line, told in whole.doubts]))
     return Came(whole, read, entries, spans, _clauses(whole), doubts, "")
 
