@@ -35,18 +35,16 @@ def read_file(text, file, decoded, lexicon, manifest):
     sheet = clean(drop_named(lay_out(source), file.discards))
     _check_columns(sheet, file, source)
     blocks = join_lines(sheet, lexicon)
+    unsure = [*unsure_line_ends(sheet, blocks, lexicon), *columns.strange_lines(sheet)]
+    sheet = sheet._replace(pieces=())  # they take several times the room of the text, and the blocks hold the words now
     words = weigh(source, blocks)
     _check_words(words, file, source, blocks)
     strange = foreign(blocks, text.languages)
     _check_languages(strange, text, file, source)
-    unsure = (*unsure_line_ends(sheet, blocks, lexicon), *columns.strange_lines(sheet), *doubts_of(words))
-    unsure += tuple(language_doubts(strange, text.languages))
-    headings = list(unsure_headings(blocks))
-    sheet = sheet._replace(pieces=())  # they take twice the room of the text, and the blocks hold the words now
+    unsure += [*doubts_of(words), *language_doubts(strange, text.languages), *unsure_headings(blocks)]
     outline = Outline(source, blocks, text, placements, lexicon)
     del blocks  # the outline gives up each one that it has read
     outline.read()
-    outline.doubts += headings
     if outline.faults:
         faults = [f"{file.path}:{line}: {words}{source.origin(line)}" for line, words in sorted(outline.faults)]
         raise FileFault("\n".join(faults))
@@ -55,7 +53,7 @@ def read_file(text, file, decoded, lexicon, manifest):
         raise FileFault(f"{file.path}:1: {words} {manifest}")
     _finish(outline.records, sheet, file, decoded.added)
     removed = [edit for edit in sheet.edits if edit.into is None]
-    doubts = sorted(sheet.doubts + tuple(outline.doubts) + tuple(decoded.doubts) + unsure)
+    doubts = sorted([*sheet.doubts, *outline.doubts, *decoded.doubts, *unsure])
     return Read(file, decoded, source, outline.records, removed, doubts, sheet.footers)
 
 

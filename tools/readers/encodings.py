@@ -16,6 +16,7 @@ MARKS = (
     (codecs.BOM_UTF16_BE, "utf-16-be"),
 )
 SAVE = "save the file as UTF-8, or name its encoding in the manifest ([[text.file]] name, encoding)"
+PART = 1 << 16  # characters
 READABLE = 0.95  # of the characters of UTF-16 without a mark
 
 
@@ -164,14 +165,25 @@ def _alike(name):
 def _strictly(written, encoding, path):
     try:
         text = written.decode(encoding)
-        again = text.encode(encoding) if encoding != "utf-8" else written  # which has one way to write a text
+        is_same = encoding == "utf-8" or _gives_back(text, encoding, written)  # UTF-8 has one way to write a character
     except UnicodeError as error:
         start = getattr(error, "start", 0)
         byte = f": byte 0x{written[start]:02x}" if start < len(written) else ""
         raise NotText(f"{path}:{_line(written, start, encoding)}: this is not text in {encoding}; {SAVE}{byte}") from None
-    if again != written:
+    if not is_same:
         raise NotText(f"{path}:1: {encoding} does not give the same bytes back; save the file as UTF-8")
     return text
+
+
+def _gives_back(text, encoding, written):
+    """True if an encoding makes the same bytes of the characters again; asked part by part, since both are large."""
+    encoder, at = codecs.getincrementalencoder(encoding)(), 0
+    for start in range(0, len(text), PART):
+        again = encoder.encode(text[start : start + PART], start + PART >= len(text))
+        if not written.startswith(again, at):
+            return False
+        at += len(again)
+    return at == len(written)
 
 
 def _line(written, at, encoding):

@@ -16,7 +16,7 @@ HEAD = 4096  # bytes in which a page says what it is
 def read_form(path, file=None):
     """The words of a file, whatever its form; `file` is what the manifest says of it. NotText says what to do instead."""
     written = read_bytes(path)
-    if not written.strip():
+    if not written or written.isspace():
         how = "it has 0 bytes" if not written else "it holds nothing but blanks"
         raise NotText(f"{path}:1: this file is empty, {how}; copy or save it again, or take it out of the manifest")
     if b"%PDF-" in written[:1024]:
