@@ -45,20 +45,24 @@ class Shares:
 
     def entries(self, put):
         """The ledger of the file, in order; `put` tells what an edit became in its clause."""
-        last, owner, places = None, None, None
+        last, changed, owner, places = None, None, None, None
         for one in chain.from_iterable(self.shared):
             start, end, record, edit = one
             if edit is not None:
-                if last and last.edit is edit and last.end == start:
+                if changed is edit and last.end == start:
                     last = last._replace(end=end)
                 else:
                     if last:
                         yield self._entry(last, put)
-                    last = one
+                    last, changed = one, edit
             elif record is not None:
                 if record is not owner:
                     owner, places = record, self._places.setdefault(record, array("L"))
-                _add(places, start, end)
+                if places and places[-1] == start:
+                    places[-1] = end  # more of the last one
+                else:
+                    places.append(start)
+                    places.append(end)
         if last:
             yield self._entry(last, put)
 
@@ -69,8 +73,10 @@ class Shares:
             self.removed += 1
             return Entry(name, start, end, line, kind, reason, text, "", None)
         found = Entry(name, start, end, line, kind, reason, text, record.id, put(record, one.edit))
-        self.added += is_added(found)
-        self.changed += not is_added(found)
+        if is_added(found):
+            self.added += 1
+        else:
+            self.changed += 1
         return found
 
     def spans(self, text_id):
@@ -79,19 +85,18 @@ class Shares:
             places = self._places.pop(record, ())
             if places:
                 self.clauses += 1
-                words = [pair for strand in record.strands() for pair in strand.spans()]
-                lines = (self.source.line(words[0][0]), self.source.line(words[-1][1] - 1))
+                first, last = _ends(record)
+                lines = self.source.line(first), self.source.line(last - 1)
                 pairs = tuple(zip(places[::2], places[1::2]))
                 yield Span(text_id, record.lang, record.id, record.segment, self.source.name, pairs, lines)
 
 
-def _add(spans, start, end):
-    """One more span, as more of the last one if it follows it."""
-    if spans and spans[-1] == start:
-        spans[-1] = end
-    else:
-        spans.append(start)
-        spans.append(end)
+def _ends(record):
+    """Where in the file the first words of a record begin and its last ones end."""
+    strands = record.strands()
+    first = next(offset for one in strands for _, offset, length in one.stretches if length)
+    last = next(offset + length for one in reversed(strands) for _, offset, length in reversed(one.stretches) if length)
+    return first, last
 
 
 def share_out(source, records, removed):
@@ -152,7 +157,7 @@ def _owned(record, cuts):
 
 def _outermost(edits):
     """Changes in order without those of characters that a later change took with it: a sign unseen inside a mark."""
-    if all(before.end <= after.start for before, after in pairwise(edits)):
+    if not [after for before, after in pairwise(edits) if before[1] > after[0]]:
         return edits
     kept, reach = [], -1
     for edit in sorted(edits, key=lambda edit: (edit.start, -edit.end)):

@@ -18,7 +18,7 @@ def drop_repeats(strand):
     >>> drop_repeats(plain(f"{said} {said}", 0)).words == f"{said} {said}"
     True
     """
-    found = STRAY.search(strand.words)
+    found = STRAY.search(strand.words) if ")" in strand.words else None
     while found:
         end = _repeated(strand.words, found)
         if end:

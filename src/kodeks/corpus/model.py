@@ -75,18 +75,18 @@ def clause(clause_id, body="", segment=1, label="", title="", footnotes=(), gaps
 
 @lru_cache(maxsize=10_000)
 def _kind_and_label(clause_id):
-    return clauses.kind(clause_id), usual_label(clause_id)
-
-
-def usual_label(clause_id):
-    """What a book prints before a clause: "64." "A." "1." "(a)"; "45.5." and "(i)" in a commentary; "" for the rest."""
     kind = clauses.kind(clause_id)
+    return kind, usual_label(clause_id, kind)
+
+
+def usual_label(clause_id, kind):
+    """What a book prints before a clause: "64." "A." "1." "(a)"; "45.5." and "(i)" in a commentary; "" for the rest."""
+    if kind not in ("law", "section", "item", "sub-item", "paragraph"):
+        return ""
     last = clauses.parts(clause_id)[-1]
     if kind in ("law", "section") or (kind == "item" and last[0] != "("):
         return last + "."
-    if kind == "paragraph":
-        return clause_id + "."
-    return last if kind in ("item", "sub-item") else ""
+    return clause_id + "." if kind == "paragraph" else last
 
 
 def front(text, law, **more):
