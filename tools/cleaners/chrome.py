@@ -39,8 +39,8 @@ LONGEST_MENU, LONGEST_NOTICE, LONGEST_PATH = 40, 100, 150  # characters
 ALPHABET = re.compile(r"(?:[^\W\d]\s+){6,}[^\W\d](?:-[^\W\d])?$")
 NUMBERS = re.compile(r"(?:\w+:)?(?:(?:\s|\s-\s|-)*(?<!\d)\d{1,3}(?!\d)){5,}\s*$")
 BARRED = re.compile(
-    r"(?:\w+:\s)?\[?1(?:\]?\s?[|,·•]?\s?\[?\d{1,3}){4,}$"
-)  # "1 | 2 | 3", "[1] [2]": a site's pages from the first
+    r"(?:\w+:\s)?\[?1(?:\]?(?:\s?[|,·•]\s?|\s{1,2})?\[?(?<!\d)\d{1,3}(?!\d)){4,}$"
+)  # "1 | 2 | 3", "[1] [2]": a site's pages from the first; each blank can be read in one way, else a long row takes for ever
 REST = re.compile(r"(?:(?:\s|\s-\s|-)*\d{1,3})+$")  # of a list of pages that was wrapped
 RANGE = re.compile(r"\d-\d")
 BY_ONE = 0.6  # of the steps from one page to the next; the numbers of a score table take longer ones
