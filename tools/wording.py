@@ -67,7 +67,7 @@ class Wording:
         record = place.record
         underlined = "underlined" in block.marks
         last = next(one for one in reversed(self.records) if one.sort != "footnote")
-        if record is not last or (record.underlined and not underlined):
+        if record is not last or (record.underlined and not underlined) or "item" in block.marks:
             return False
         title = record.titles[-1].words if record.titles else ""
         if record.sort == "heading":

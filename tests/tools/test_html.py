@@ -93,6 +93,32 @@ def test_a_list_without_numbers_right_under_a_law_is_told():
     assert words.startswith("the list right under a law has no numbers, so its items are no clauses; if the book")
 
 
+HEADED = "<h2>Law 42. Cups of a Guest</h2>"
+
+
+@pytest.mark.parametrize(
+    "page",
+    [
+        "<ul><li><b>What He May Do</b></li><li>The guest counts the cups.</li></ul>",
+        "<ul><li><p><b>What He May Do</b></p><p>The guest counts the cups.</p></li></ul>",
+        "<ol style='list-style: none'><li><b>What He May Do</b><li>The guest counts the cups.</ol>",
+        "<div><ul><li><h3>What He May Do</h3></li></ul></div><p>The guest counts the cups.",
+    ],
+)
+def test_an_item_without_a_number_is_no_more_of_the_title_of_its_law(page, tmp_path):
+    (tmp_path / "f.html").write_text(f"<html><body>{HEADED}{page}</body></html>", encoding="utf-8")
+    (tmp_path / "sources.toml").write_text(tea.MANIFEST.format(lang="en", file="f.html"), encoding="utf-8")
+    law = tea.told(ingest(tmp_path, tmp_path / "texts")[0])[0]
+    assert (law.title, law.body) == ("Cups of a Guest", "What He May Do The guest counts the cups.")
+
+
+def test_a_title_of_two_paragraphs_in_one_item_is_one(tmp_path):
+    page = "<ul><li><h2>Law 42. Cups of</h2><h2>a Guest</h2></li></ul><p>The guest counts the cups."
+    (tmp_path / "f.html").write_text(f"<html><body>{page}</body></html>", encoding="utf-8")
+    (tmp_path / "sources.toml").write_text(tea.MANIFEST.format(lang="en", file="f.html"), encoding="utf-8")
+    assert tea.told(ingest(tmp_path, tmp_path / "texts")[0])[0].title == "Cups of a Guest"
+
+
 def test_a_number_is_added_and_a_number_in_the_text_is_not():
     decoded = read_html(b"<ol><li>a cup</ol><p>2. a pot", PATH)
     assert [decoded.text[start:end] for start, end, *_ in decoded.added] == ["1."]

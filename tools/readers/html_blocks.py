@@ -41,6 +41,7 @@ class Blocks:
         self.tables = []  # (table, the flow around it)
         self.lists = []  # of each open list, the label before it
         self.waiting = []  # numbers of items whose words have not come
+        self.begins_item = False  # an item has begun, and no words of it have come
         self.before = ""  # the sort of the label that the block before begins with
         self.under_law = False  # the block before is the heading of a law
         self.told_styleless = False
@@ -149,6 +150,7 @@ class Blocks:
             self.doubts.append((self.line, f"another page is shown here, {tag['src']}; ingest it as a file of its own"))
 
     def _item(self, tag, state):
+        self.begins_item = True
         number = state.list.number(tag)
         if not number:
             return
@@ -200,6 +202,7 @@ class Blocks:
             self.open = Block(state, line or self.line)
             if not run.why:
                 self.open.numbers, self.waiting = self.waiting, []
+                self.open.begins_item, self.begins_item = self.begins_item, False
         if not run.why and self.waiting and not self.open.words():
             self.open.numbers, self.waiting = self.open.numbers + self.waiting, []
         self.open.runs.append(run)

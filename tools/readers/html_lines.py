@@ -13,6 +13,7 @@ TITLE = frozenset(("end", "underlined"))
 NOTE = frozenset(("end", "footnote"))
 PARAGRAPH = frozenset(("end",))
 ON = frozenset(("on",))
+ITEM = frozenset(("item",))
 CUT = re.compile(r"[^\W\d_]-$")  # a word parted at a line's end
 LONGEST_TITLE = 120
 NEAR = 3  # pixels: indents that are one
@@ -100,7 +101,8 @@ class Lines:
             return NOTE
         if at and block.state.kept:
             return frozenset()
-        return ON if goes_on else TITLE if is_title else PARAGRAPH
+        marks = ON if goes_on else TITLE if is_title else PARAGRAPH
+        return marks | ITEM if block.begins_item and not at else marks
 
     def _line(self, words, marks, line, numbers=(), close=False):
         """Write a line: labels that waited, numbers that were added, words; `close` to the line before it."""

@@ -19,6 +19,7 @@ class Block:
         self.state = state
         self.line = line
         self.runs = []
+        self.begins_item = False  # of a list
         self.numbers = []  # (number, reason) that stand before it on the screen
 
     @property
