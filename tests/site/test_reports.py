@@ -18,6 +18,7 @@ CORRECTION += 'old = "взятых"\nnew = "<взятых>"\nwhy = "for <example
 LIST = '[[text]]\nid = "list"\nkind = "laws"\ncode = "1987"\nlanguages = ["en"]\ntitle = { en = "Ours" }\n'
 LIST += 'rights = "private"\nfiles = ["list.html"]\n'
 PAGE = "<html><body><h1>Law 7. Cups</h1><ol type='A'><li>A cup stands on the table.</li><li>A saucer is under it.</li></ol>"
+PAGE += "\n<h1>Law 8. Pots <s>and lids</s></h1><ol type='A'><li>A pot stands on the table.</li></ol>"
 
 
 @pytest.fixture(scope="module")
@@ -108,6 +109,49 @@ def test_anchors_stand_once(site):
 def test_a_gap_is_told_in_the_language_of_the_page(site):
     english = site.pages["en/sample-1987-ru/42.md"].body
     assert '<span lang="en">Missing here: the beginning of this clause</span>' in english
+
+
+def law(site, path):
+    return BeautifulSoup(site.pages[f"{path}.md"].body, "html.parser")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    (
+        ("en", "doubtful (62B): its last sentence is cut; pages are missing after this one"),
+        ("ru", "сомнительно (62B): последнее предложение обрывается; дальше недостаёт страниц"),
+    ),
+)
+def test_a_doubt_is_told_under_its_clause_and_leads_to_its_place_in_the_report(site, lang, said):
+    (mark,) = law(site, f"{lang}/sample-1987-ru/62").select(".doubtful")
+    assert (mark.get_text(), mark["lang"]) == (said, lang)
+    assert mark.find_parent("section")["id"] == "62B"
+    assert mark.a["href"] == "../report/#ru-62B" and page(site, lang).find(id="ru-62B")
+
+
+def test_each_language_of_a_clause_has_its_own_doubts(site):
+    whole = law(site, "en/sample-1997/7")
+    hrefs = [[link["href"] for link in whole.select(f"section .{side} .doubtful a")] for side in ("own", "twin")]
+    assert hrefs[0] == ["../report/#en-7B1", "../report/#en-7B2a", "../report/#en-7B2b"]
+    assert hrefs[1] == ["../report/#ru-7B1", "../report/#ru-7B2a", "../report/#ru-7B2b"]
+
+
+def test_a_doubt_of_a_later_paragraph_stands_there(site):
+    marks = law(site, "ru/sample-commentary-ru/42").select(".doubtful")
+    assert [mark.a["href"].partition("#")[2] for mark in marks] == ["ru-42.2-s2", "ru-42.2-note", "ru-42.4"]
+    assert [mark.find_parent("section")["id"] for mark in marks] == ["42.2-s2", "42.2-note", "42.4"]
+
+
+def test_a_doubt_of_a_law_that_has_only_a_title_stands_under_it(site):
+    (mark,) = law(site, "en/list/8").select(".doubtful")
+    assert mark.find_previous("h1").get_text() == "Law 8 Pots and lids" and not mark.find_parent("section")
+    assert mark.get_text() == "doubtful (Law 8): words that are struck through on the page; they were kept"
+    assert mark.a["href"] == "../report/#en-8"
+
+
+def test_a_published_text_tells_its_doubts_without_a_way(project):
+    (mark,) = law(Site(project), "en/sample-1987-ru/62").select(".doubtful")
+    assert mark.get_text().startswith("doubtful: its last sentence is cut") and not mark.a
 
 
 def test_both_languages_have_the_same_words():

@@ -6,6 +6,7 @@ from kodeks import clauses
 from kodeks.corpus.pages import checked
 from kodeks.site import addresses, links
 from kodeks.site.alignment import aligned
+from kodeks.site.doubts import doubts_on, title_doubts
 from kodeks.site.prose import paragraphs
 from kodeks.site.remarks import Remarks, placed
 from kodeks.site.render import render, safe
@@ -26,8 +27,8 @@ class Tools(namedtuple("Tools", "commentary cited_by starts rulings", defaults=(
     __slots__ = ()
 
 
-class Cell(namedtuple("Cell", "lang title printed html")):
-    """A clause in one language."""
+class Cell(namedtuple("Cell", "lang title printed html doubt")):
+    """A clause in one language; `doubt` is None where nothing in it is doubtful."""
 
     __slots__ = ()
 
@@ -41,7 +42,7 @@ class Jump(namedtuple("Jump", "href words lang", defaults=("",))):
 class LawPages:
     """Makes the law pages of a library."""
 
-    def __init__(self, library, found_links, words, starts, uses, histories):
+    def __init__(self, library, found_links, words, starts, uses, histories, reports=None):
         """`words` of the interface by language; `starts`, `uses`: procedures that a clause of a code starts or serves."""
         self.library = library
         self.links = found_links
@@ -50,6 +51,7 @@ class LawPages:
         self.uses = uses
         self.remarks = Remarks(library, found_links, words)
         self.histories = histories
+        self.reports = reports
 
     def page(self, lang, text, law):
         """The page of a law in the tree of a language, whatever languages the text has."""
@@ -62,6 +64,7 @@ class LawPages:
             lang=lang,
             view=view,
             name=name,
+            title_doubts=title_doubts(view, rows),
             headings=[row for row in rows if row.kind == "heading"],
             rows=[row for row in rows if row.kind not in ("heading", "footnote")],
             footnotes=[row for row in rows if row.kind == "footnote"],
@@ -90,6 +93,7 @@ class _View:
         self.called = set()
         self.remarks = maker.remarks.on(lang, text, law, self.path)
         self.placed = placed(self.remarks)
+        self.doubts = doubts_on(maker.reports, lang, text, law, self.path) if maker.reports else {}
         self.pasts, self.dropped = maker.histories.on(lang, text, law, self.path)
 
     def name(self):
@@ -149,7 +153,7 @@ class _View:
         fixed += links.gap_marks(clause, self.words, self.lang)
         html = paragraphs(clause.body, fixed + links.stress_marks(clause, fixed))
         shown = clause.title if clause.id != self.law else ""
-        return Cell(language, shown, clause.label, safe(html))
+        return Cell(language, shown, clause.label, safe(html), self.doubts.get((language, clause.id, clause.segment)))
 
     def _is_unchecked(self, clause):
         """True for a clause of our own text that nobody has held against a second source."""

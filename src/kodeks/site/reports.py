@@ -8,6 +8,7 @@ from kodeks.corpus.reasons import told_gap
 from kodeks.corpus.report import is_added, make_report, report_files
 from kodeks.corpus.report_words import read_report_words
 from kodeks.site import addresses
+from kodeks.site.doubts import clause_anchor
 from kodeks.site.pages import Jump
 from kodeks.site.render import render
 from kodeks.site.sitepage import SitePage, toc_token
@@ -36,22 +37,23 @@ class Shown(namedtuple("Shown", "anchor jump lang segment lines clause changes g
 
 
 class Reports:
-    """Makes the reports of the texts that ingestion wrote at `root`."""
+    """Makes the reports of the texts that ingestion wrote at `root`; `are_shown`: the build holds them as pages."""
 
-    def __init__(self, root, library, words):
-        self.library, self.words, self.root = library, words, Path(root)
+    def __init__(self, root, library, words, are_shown=True):
+        self.library, self.words, self.root, self.are_shown = library, words, Path(root), are_shown
         self._made = {}
 
     def link(self, lang, text):
         """The way from a text's list of laws to its report; None if there is no account of the text."""
-        if not self.report(text):
+        if not self.are_shown or not self.report(text):
             return None
         here, there = addresses.text_index(lang, text.id), addresses.report_page(lang, text.id)
         return Jump(addresses.relative(here, there), read_report_words(lang, self.root / "docs").report["link"])
 
     def pages(self, lang):
         """A page for each text that was read from sources."""
-        return [_View(self, lang, text).page() for text in self.library.texts if self.report(text)]
+        texts = self.library.texts if self.are_shown else ()
+        return [_View(self, lang, text).page() for text in texts if self.report(text)]
 
     def report(self, text):
         """What ingestion did with a text; None for one of ours."""
@@ -59,6 +61,11 @@ class Reports:
             files = report_files(self.root / "texts" / text.id) if text.origin == "ingested" else None
             self._made[text.id] = make_report(files) if files else None
         return self._made[text.id]
+
+    def say(self, lang, english):
+        """A reason or a doubt in a language, else as it is told."""
+        own = read_report_words(lang, self.root / "docs").said(english)
+        return Told(own or english, "" if own or lang == "en" else "en")
 
 
 class _View:
@@ -124,8 +131,7 @@ class _View:
 
     def say(self, english):
         """A reason or a doubt in the language of the page, else as it is told."""
-        own = self.told.said(english)
-        return Told(own or english, "" if own or self.lang == "en" else "en")
+        return self.maker.say(self.lang, english)
 
     def corrected(self):
         """(way to the clause, clause, line, entry) of each repair by hand."""
@@ -151,7 +157,7 @@ class _View:
     def _clause(self, file, clause):
         span = clause.span
         return Shown(
-            f"{span.lang}-{_anchor(span.id)}" + (f"-s{span.segment}" if span.segment > 1 else ""),
+            clause_anchor(span),
             self._jump(span.id),
             span.lang,
             self.words["segment"].format(number=span.segment) if span.segment > 1 else "",
@@ -195,10 +201,6 @@ class _View:
         """(way to the clause, what is said) of each reference that leads nowhere."""
         for clause, _, printed, ids in self.report.account.unresolved:
             yield self._jump(clause), self.words["leads_to"].format(printed=printed, ids=", ".join(ids))
-
-
-def _anchor(clause):
-    return clauses.anchor(clause) or clause.replace(":", "-")
 
 
 def _short(words):

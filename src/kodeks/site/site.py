@@ -38,7 +38,7 @@ class Site:
         self.situations = Situations(root / "docs", self.library)
         self.links = Links(self.library, TermMarks(glossary.terms))
         self.terms = TermsPages(glossary, self.library, self.links, self.words)
-        self.reports = Reports(root, self.library, self.words) if private else None
+        self.reports = Reports(root, self.library, self.words, private)
         self.pages = {_source(page.path): page for page in self._made()}
         self.prose = {lang: prose_titles(root / "docs", lang) for lang in addresses.LANGUAGES}
         ruled = {lang: self.procedures.titles(lang) for lang in addresses.LANGUAGES}
@@ -49,11 +49,13 @@ class Site:
     def _made(self):
         """Every page that we make, in both trees."""
         histories = Histories(self.library, self.words, self.root / "docs")
-        laws = LawPages(self.library, self.links, self.words, self.procedures.starts(), self.procedures.uses(), histories)
+        laws = LawPages(
+            self.library, self.links, self.words, self.procedures.starts(), self.procedures.uses(), histories, self.reports
+        )
         cards = TermCards(self.terms.told, self.words)
         for lang in addresses.LANGUAGES:
             for text in self.library.texts:
-                report = self.reports.link(lang, text) if self.reports else None
+                report = self.reports.link(lang, text)
                 yield indexes.text_page(self.library, self.words, lang, text, report)
                 for law in self.library.laws(text.id):
                     yield cards.on(laws.page(lang, text, law))
@@ -61,7 +63,7 @@ class Site:
             yield from self.situations.pages(lang, self.words)
             yield search_site_page(lang, self.library, self.words[lang])
             yield self.terms.page(lang)
-            yield from self.reports.pages(lang) if self.reports else ()
+            yield from self.reports.pages(lang)
 
     def shows(self, source):
         """True for a file of docs/ that goes into the site as it is: assets, and pages written by hand."""
