@@ -2,9 +2,10 @@
 
 from array import array
 from collections import namedtuple
+from itertools import repeat
 
 from tools.sheet import Edit
-from tools.strand import Strand, Stretch
+from tools.strand import MAKE, Strand, Stretch
 
 
 class Folded(namedtuple("Folded", "words stretches edits told")):
@@ -14,11 +15,12 @@ class Folded(namedtuple("Folded", "words stretches edits told")):
 
     def unfolded(self):
         """The strand again."""
-        return Strand(self.words, tuple(map(Stretch, *_columns(self.stretches, 3))), self.changes())
+        stretches = tuple(map(MAKE, repeat(Stretch), zip(*_columns(self.stretches, 3))))
+        return MAKE(Strand, (self.words, stretches, self.changes()))
 
     def changes(self):
         """Its changes alone."""
-        return tuple(map(Edit, *_columns(self.edits, 2), *self.told))
+        return tuple(map(MAKE, repeat(Edit), zip(*_columns(self.edits, 2), *self.told)))
 
 
 def _columns(numbers, count):

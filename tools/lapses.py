@@ -2,15 +2,12 @@
 
 import re
 
-LAPSES = (  # a sign that each of some lapses has, which is found fast; these lapses, and what they may be
+LAPSES = (  # a sign that one of some lapses has, which is found fast; these lapses, and what they may be
     (
-        r"[.,;)](?<=\s[.,;)])",
+        r"[.,;)(A-ZА-ЯЁ*†‡¹²³⁰⁴-⁹{<^](?:(?<=\s[.,;)])|(?<=\()\s*\)|(?<=[a-zа-яё][A-ZА-ЯЁ])|(?<=[*†‡¹²³⁰⁴-⁹{<^]))",
         (r"[^\W\d_]\s(?=[.,;](?:\s|$))", "a word may be lost before a mark"),  # "of the ."
         (r"(?<=[^\s(])\s(?=\)[.\s])", "a bracket stands alone, and what follows may be printed twice"),
-    ),
-    (r"\(\s*\)", (r"\(\s*(?=\))", "something between brackets is lost")),  # "Spades ( )"
-    (
-        r"[A-ZА-ЯЁ*†‡¹²³⁰⁴-⁹{<^](?:(?<=[a-zа-яё].)|(?<=[*†‡¹²³⁰⁴-⁹{<^]))",
+        (r"\(\s*(?=\))", "something between brackets is lost"),  # "Spades ( )"
         (r"[a-zа-яё]{3}(?=[A-ZА-ЯЁ][a-zа-яё])", "two words may be run together"),  # "the cupsThe host"
         (
             r"[a-zа-яё](?=(?:\(\*+\)|[*†‡¹²³⁰⁴-⁹]+)[a-zа-яё]|(?:\{\d+\}|<\d+>|\^\d|\^\*)(?:[\s.,;:)]|$))",

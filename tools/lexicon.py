@@ -23,9 +23,12 @@ class Lexicon:
     @cached_property
     def seen(self):
         """Word → how often it stands there; counted when first asked, since most files never ask."""
-        found = Counter()
+        printed, found = Counter(), Counter()
         for part in _parts(self.texts):
-            found.update(WORD.findall(part))
+            printed.update(part.split())
+        for one, times in printed.items():  # the same words come over and over, each with few marks at its ends
+            for word in WORD.findall(one):
+                found[word] += times
         return found
 
     @cached_property
@@ -105,7 +108,7 @@ def is_english_word(word):
     """True if the dictionary knows the word."""
     import simplemma  # not for a text in Russian alone
 
-    return simplemma.is_known(word, lang="en")
+    return simplemma.is_known(word, lang="en", low_memory=True)  # which is also sooner read
 
 
 def is_word(word):

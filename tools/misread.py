@@ -3,6 +3,7 @@
 import re
 from collections import Counter, namedtuple
 from functools import lru_cache
+from itertools import chain
 
 from tools.lexicon import is_english_word, is_russian_word
 from tools.own_terms import is_term
@@ -55,9 +56,8 @@ class Words(namedtuple("Words", "count misread unknown foreign")):
 
 def weigh(source, blocks):
     """The words of a file's blocks; links and what else was taken out do not count."""
-    misread, unknown, foreign, times = [], [], [], Counter()
-    for block in blocks:
-        times.update(block.words.split())  # a law text says the same words over and over
+    misread, unknown, foreign = [], [], []
+    times = Counter(chain.from_iterable(block.words.split() for block in blocks))  # the same words come over and over
     wrong = {word for word in times if _judged(word)[1]}
     for block in blocks if wrong else ():
         words = block.words.split()

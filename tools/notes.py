@@ -11,7 +11,7 @@ FOOTNOTE = re.compile(
 NUMBERED = re.compile(r"(\d{1,2}|⁽?[¹²³⁰⁴-⁹]+⁾?)[.)]\s+(?=\S)")  # as a list numbers its notes; an item looks the same
 NEXT_FOOTNOTE = re.compile(r"(?<=[.!?)»\"]\s)\(?\*+\)?\s-\s")
 MARK = re.compile(  # its first character first, which makes the search fast
-    r"[(*†‡⁽¹²³⁰⁴-⁹\[\d](?:"
+    r"[(*†‡⁽¹²³⁰⁴-⁹\[0-9](?:"
     r"(?<=\()\*+\)"
     r"|(?<=[\w.!?)»”\"]\*)\**(?:(?<=[\w*]\*)\)|(?=[\s,.;:)]|$))"
     r"|(?<=[\w.!?)»”\"][†‡])[†‡]*"

@@ -11,7 +11,8 @@ CAPITALS = re.compile(
     r"[A-ZА-ЯЁ][A-ZА-ЯЁ0-9 ,'’()/\"-]{3,}?[A-ZА-ЯЁ)](?=\s+(?:[A-ZА-ЯЁ«\"]?[\"«]?[A-ZА-ЯЁ]?[a-zа-яё]|[A-ZА-ЯЁ]\s[a-zа-яё]))"
 )
 SENTENCE = re.compile(  # one ends and another begins, or goes on after a colon
-    r"(?:[a-zа-яё]{3}|[)»\"\d]|\d[A-HА-Е])[.!?]\s+[A-ZА-ЯЁ]|[a-zа-яё][:;]\s[a-zа-яё]"
+    r"[.!?:;]\s(?:(?<=[a-zа-яё][:;]\s)[a-zа-яё]"
+    r"|(?:(?<=[a-zа-яё]{3}[.!?]\s)|(?<=[)»\"\d][.!?]\s)|(?<=\d[A-HА-Е][.!?]\s))\s*[A-ZА-ЯЁ])"
 )
 BEGINS = re.compile(  # a sentence, without an end before it
     r"[a-zа-яё]\s(?=(?:The|A|An|If|When|Here|Each|Any|No|After|Before|In|This|Unless|It|Either|One),?\s[a-z]|"
@@ -22,6 +23,8 @@ BEGINS = re.compile(  # a sentence, without an end before it
 )
 TITLE_MARK = re.compile(r"([^.:;!?—–]{3,60}?)(?:\.?\s?[-–—]|:|(\.))\s+[A-ZА-ЯЁ“«\"]")
 WORD = re.compile(r"[A-Za-z][A-Za-z'’]*")
+RUSSIAN = re.compile("[А-Яа-яЁё]")
+ENDS_TITLE = re.compile(r"[.;:!?—–-](?:(?<=[.;:!?])|\s)")
 SMALL_IN_TITLES = frozenset(
     "a an the and or nor but of on in to at by for from with without as if it its is be not no than that into over under "
     "after before between during until when while who whose which his her their upon per out up off than "
@@ -96,10 +99,11 @@ def is_capitalized(words):
     >>> [is_capitalized(words) for words in ("Cups on the Table", "the Host’s Duties", "Cups on the table", "of a")]
     [True, True, False, False]
     """
-    if not words.isascii() and re.search("[А-Яа-яЁё]", words) or re.search(r"[.;:!?]|[-—–]\s", words):
+    if not words.isascii() and RUSSIAN.search(words) or ENDS_TITLE.search(words):
         return False
     found = WORD.findall(words)
-    return any(one[0].isupper() for one in found) and all(one[0].isupper() or one in SMALL_IN_TITLES for one in found)
+    small = [one for one in found if one[0].islower()]
+    return len(small) < len(found) and SMALL_IN_TITLES.issuperset(small)
 
 
 def is_more_capitalized(title, words):
