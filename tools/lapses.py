@@ -15,7 +15,7 @@ LAPSES = (  # a sign that one of some lapses has, which is found fast; these lap
         ),  # "ket*le"
     ),
     (
-        r" (?:[a-zа-яё] [a-zа-яё](?![a-zа-яё])|[A-ZА-ЯЁ] [A-ZА-ЯЁ](?!\w))",
+        r" . (?:(?<= [a-zа-яё] )[a-zа-яё](?![a-zа-яё])|(?<= [A-ZА-ЯЁ] )[A-ZА-ЯЁ](?!\w))",
         (r"(?<![^\s“«\"(])(?:[a-zа-яё] ){2,}[a-zа-яё](?![^\s.,:;!?)”»\"])", "letters stand apart"),  # "k e t t l e"
         (
             r"(?<!\S)(?=(?:\w )*[^\W\dAKQJTКДВТNSEWСЮЗ])(?:[A-ZА-ЯЁ] ){3,}[A-ZА-ЯЁ](?!\w)",

@@ -14,7 +14,7 @@ TWO = re.compile("[Ее]\u0308|[Ии]\u0306")
 WHOLE = {"Е": "Ё", "е": "ё", "И": "Й", "и": "й"}
 SET_WIDE = re.compile(r"(?<![^\s(«\"“])((?:[^\W\d_] ){2,}[^\W\d_])(?:\s+(\d \d))?(?=[\s.,:;!?)(*⁰¹²³⁴-⁹»”\"]|$)")
 WIDE_END, WIDE_BEGIN = re.compile(r"(?:^|\s)[^\W\d_]$"), re.compile(r"[^\W\d_](?=[\s.,:;!?)]|$)")
-MAY_BE_WIDE = re.compile(r" [^\W\d_] [^\W\d_](?![^\W\d_⁰¹²³⁴-⁹])")  # what every word set wide holds
+MAY_BE_WIDE = re.compile(r" . (?<=[^\W\d_] )[^\W\d_](?![^\W\d_⁰¹²³⁴-⁹])")  # what every word set wide holds
 LIGATURES = {
     "\ufb00": "ff",
     "\ufb01": "fi",
