@@ -35,6 +35,7 @@ def written(tmp_path, name, text):
         ("en/a.md", "---\nchecked: wrnog\n---\n# Title {.clas}\n\n**64A1.** [Link](wrnog.md) `wrnog`.", "Title Link"),
         ("en/a.toml", '# wrnog\nwrnog = "right {wrnog} words" # wrnog\nslang = { ru = ["wrnog"] }', "right words"),
         ("en/b.toml", 'told = "of tea:\\nothers"', "of tea others"),
+        ("en/c.md", "Right.\n\n```toml\nold = wrnog\n```\n\nWords of a file.", "Right Words of file"),
         ("history/2017/64.tsv", "clause\tsource\ten\tru\n64A\twrnog.org\tIt was.\tБыло.", "It was Было"),
         ("en/b.md", "See https://wrnog.org/wrnog www.wrnog.pl/x.html, wrnog.org[^1] 27B1: well-made’s.", "See well-made's"),
     ),

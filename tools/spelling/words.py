@@ -8,6 +8,7 @@ WORD = re.compile(r"[\w’']+(?:-[\w’']+)*")
 QUOTED = re.compile(r'"((?:[^"\\]|\\.)*)"')
 SOUGHT = re.compile(r"\s*(?:#|(?:short|slang|older|search)\b)")  # remarks; jargon and abbreviations of the glossary
 FRONT = re.compile(r"\A---\n.*?\n---\n", re.DOTALL)
+FENCED = re.compile(r"^```\w+\n.*?^```$", re.DOTALL | re.MULTILINE)  # a file or a command as it is typed
 UNREAD = re.compile(
     r"""`[^`]*`                 # code
     | \]\([^)]*\)               # where a link leads
@@ -39,8 +40,8 @@ def words_of(path):
 
 
 def _prose(text):
-    """A page without its front matter."""
-    return FRONT.sub(lambda found: "\n" * found.group().count("\n"), text).split("\n")
+    """A page without its front matter and without what is typed as it is."""
+    return FENCED.sub(_blank_lines, FRONT.sub(_blank_lines, text)).split("\n")
 
 
 def _strings(text):
@@ -57,6 +58,10 @@ def _notes(text):
 
 def _blank(found):
     return " "
+
+
+def _blank_lines(found):
+    return "\n" * found.group().count("\n")
 
 
 def _language(word):
