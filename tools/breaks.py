@@ -68,7 +68,7 @@ def _lost_hyphens(sheet, blocks, lexicon):
     """(line, doubt) where two words at a line's end may be one whose hyphen is lost: "по" / "прежнему"."""
     text = sheet.source.text
     for block in blocks:
-        for start, end, kind, _, into in block.strand.changes():
+        for start, end, kind, _, into in block.strand.edits:
             if kind != "break" or into != " ":
                 continue
             if text[start - 2 : start].lower() not in HEAD_ENDS and text[end : end + 2] not in TAIL_BEGINS:

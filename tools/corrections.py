@@ -21,7 +21,7 @@ class Found(namedtuple("Found", "correction record part number start end")):
 
     @property
     def strand(self):
-        return _strands(self.record, self.part)[self.number]
+        return _strands(self.record, self.part)[self.number].unfolded()
 
 
 def correct(whole, corrections, folder):

@@ -94,8 +94,8 @@ class Shares:
 def _ends(record):
     """Where in the file the first words of a record begin and its last ones end."""
     strands = record.strands()
-    first = next(offset for one in strands for _, offset, length in one.stretches if length)
-    last = next(offset + length for one in reversed(strands) for _, offset, length in reversed(one.stretches) if length)
+    first = next(start for one in strands for start, _ in one.spans())
+    last = next(end for one in reversed(strands) for _, end in reversed(one.spans()))
     return first, last
 
 
@@ -128,9 +128,8 @@ def _begun(records, removed):
     cuts, firsts = [one.start for one in removed], []
     for record in records:
         strands = record.strands()
-        starts = [offset for strand in strands for _, offset, length in strand.stretches if length]
-        cuts += starts
-        firsts.append(min(starts + [edit.start for strand in strands for edit in strand.edits], default=LAST))
+        cuts += [start for strand in strands for start, _ in strand.spans()]
+        firsts.append(min([strand.earliest() for strand in strands], default=LAST))
     return sorted(cuts), [*accumulate(reversed(firsts), min, initial=LAST)][::-1]
 
 
@@ -139,9 +138,7 @@ def _owned(record, cuts):
     strands = record.strands()
     edits = [edit for strand in strands for edit in strand.edits]
     if not edits:
-        return [
-            Owned(offset, offset + length, record, None) for one in strands for _, offset, length in one.stretches if length
-        ]
+        return [Owned(start, end, record, None) for strand in strands for start, end in strand.spans()]
     edits = _outermost(sorted(edits))
     owned = [Owned(edit.start, _before_next(cuts, edit), record, edit) for edit in edits]
     starts = [one.start for one in owned]

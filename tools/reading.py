@@ -6,6 +6,7 @@ from tools import columns
 from tools.breaks import unsure_line_ends
 from tools.cleaners.chrome import drop_named
 from tools.cleaners.order import clean
+from tools.folding import folder
 from tools.joining import join_lines
 from tools.languages import foreign, language_doubts, language_fault
 from tools.misprints import unsure_headings
@@ -108,9 +109,12 @@ def _check_discards(file, source, manifest):
 def _finish(records, sheet, file, added):
     """Stress, footnote marks, blanks and numbers that the reader added, in the words of each record."""
     stress = [edit for edit in sheet.edits if edit.into is not None]
+    fold = folder()
     signs = {record.sign for record in records if record.sort == "footnote"}
     for record in records:
         record.file = file.name
         add_stress(record, stress)
         repair_words(record, signs)
         tell_added(record, added, sheet.source)
+        if sheet.source.is_large:
+            record.put_away(fold)

@@ -24,6 +24,7 @@ class Record:
         self.marks = []  # footnote marks taken out of the paragraphs
         self.sign = ""  # of a footnote
         self.level = None  # of a heading: ("part", 4)
+        self.is_stressed = False  # words of it were struck over
         self.underlined = False  # its title ends at a line under it
         self.is_cut = ""  # why, if it is still open where words may be missing
         self.returns = False  # text that comes back after items
@@ -37,6 +38,11 @@ class Record:
     def strands(self):
         """Everything of the file that belongs to the clause, in order."""
         return ([self.label] if self.label else []) + self.titles + self.paragraphs
+
+    def put_away(self, fold):
+        """Its words, which are not changed any more but by hand, put away (`tools.folding`)."""
+        self.titles = [fold(strand) for strand in self.titles]
+        self.paragraphs = [fold(strand) for strand in self.paragraphs]
 
     def page_of(self, offset):
         """The page that some words of the clause stand on: it may go on over several."""

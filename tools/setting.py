@@ -94,7 +94,7 @@ def _gaps(record, length):
 def _stressed(record, starts):
     """(start, end) in the body of the words that were struck over."""
     found = []
-    for strand, at in zip(record.paragraphs, starts):
+    for strand, at in zip(record.paragraphs if record.is_stressed else (), starts):
         for edit in strand.edits:
             if edit.kind == "stress":
                 start, end = _word_around(strand.words, strand.place(edit.start), len(edit.into))
@@ -125,6 +125,7 @@ def add_stress(record, edits):
             own = tuple(part for edit in _near(edits, strand) for part in _parts(edit, strand))
             if own:
                 strands[number] = strand._replace(edits=tuple(sorted(strand.edits + own)))
+                record.is_stressed = True
 
 
 def _parts(edit, strand):

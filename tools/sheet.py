@@ -7,13 +7,17 @@ import re
 from array import array
 from bisect import bisect_left, bisect_right
 from collections import namedtuple
+from collections.abc import Sequence
 from functools import cached_property, wraps
 from itertools import chain, islice
+from sys import getsizeof
 
 from kodeks.corpus.lines import line_starts
 
 OWN = frozenset(("underlined", "footnote"))  # marks that tell of the piece itself; the others stand before it
 NONE, BLANK = frozenset(), frozenset(("blank",))
+AT_ONCE = 1000  # lines
+LARGE = 25_000_000  # bytes that the characters of a file take
 PAGE, END = frozenset(("page",)), frozenset(("end",))
 PARTS_LINE = "\x0b\x0c\x85\u2028\u2029"
 PART_ENDS = re.compile(f"[{PARTS_LINE}]")
@@ -25,6 +29,7 @@ class Source:
     def __init__(self, name, text, placed=(), layout="", removed=(), marks=None, origins=()):
         self.name = name
         self.text = text
+        self.is_large = getsizeof(text) > LARGE  # then room is worth more than time
         self.placed = frozenset(placed)
         self.layout = layout
         self.removed = tuple(sorted(removed))
@@ -87,6 +92,27 @@ def asked_once(ask):
     return answer
 
 
+class Lines(Sequence):
+    """The characters of each piece, cut out of the file when they are asked for: all at once they take more room than it."""
+
+    def __init__(self, text, pieces):
+        self.text, self.pieces = text, pieces
+
+    def __len__(self):
+        return len(self.pieces)
+
+    def __getitem__(self, at):
+        if isinstance(at, slice):
+            return Lines(self.text, self.pieces[at])
+        start, end, _ = self.pieces[at]
+        return self.text[start:end]
+
+    def __iter__(self):
+        text = self.text
+        for at in range(0, len(self.pieces), AT_ONCE):
+            yield from [text[start:end] for start, end, _ in self.pieces[at : at + AT_ONCE]]
+
+
 class Sheet(namedtuple("Sheet", "source pieces edits footers doubts")):
     """What the cleaners hand on: pieces in order, edits so far, (offset, page) of the footers, (line, doubt).
 
@@ -99,9 +125,9 @@ class Sheet(namedtuple("Sheet", "source pieces edits footers doubts")):
 
     @asked_once
     def lines(self):
-        """The characters of each piece."""
-        text = self.source.text
-        return [text[start:end] for start, end, _ in self.pieces]
+        """The characters of each piece; those of a large file are not kept, which takes a little longer."""
+        found = Lines(self.source.text, self.pieces)
+        return found if self.source.is_large else list(found)
 
     @cached_property
     def marks(self):

@@ -38,10 +38,6 @@ class Strand(namedtuple("Strand", "words stretches edits")):
         """Itself, where other strands are put away."""
         return self
 
-    def changes(self):
-        """Its changes."""
-        return self.edits
-
     @property
     def is_straight(self):
         """False if the words go back in the file, from a page to one further up that was put after it."""
@@ -100,6 +96,10 @@ class Strand(namedtuple("Strand", "words stretches edits")):
     def spans(self):
         """The stretches of the file that these words cover, as (start, end)."""
         return [(offset, offset + length) for _, offset, length in self.stretches if length]
+
+    def earliest(self):
+        """The first offset in the file of what belongs to these words."""
+        return min(one[at] for at, found in ((1, self.stretches), (0, self.edits)) for one in found)
 
 
 def plain(words, offset):
