@@ -7,6 +7,7 @@ Beside it what one would take instead, which gives the words alone: no clauses, 
 import argparse
 import html
 import json
+import re
 import resource
 import subprocess
 import sys
@@ -26,7 +27,11 @@ rights = "public"
 files = ["{file}"]
 """
 SIZES = (1, 5, 20)  # megabytes
-FORMS = {"laws": "txt", "english": "txt", "paragraphs": "txt", "one_paragraph": "txt", "page": "html", "word": "docx"}
+FORMS = {
+    "laws": "txt", "english": "txt", "cp1251": "txt", "paragraphs": "txt", "one_paragraph": "txt",
+    "page": "html", "word": "docx",
+}  # fmt: skip
+MAKES = {"cp1251": "laws", "page": "paragraphs", "word": "paragraphs"}  # what makes the words of a form not named like it
 ADDITIONS = 10_000_000
 GOAL_MEGABYTES_A_SECOND, GOAL_MEMORY_MEGABYTES = 1, 300
 
@@ -49,7 +54,7 @@ def main():
 
 def _line(form, megabytes):
     with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / f"source.{FORMS[form]}"
+        path = Path(folder) / f"{form}.{FORMS[form]}"
         size = _write(path, form, megabytes)
         seconds, memory = _measured("ingested", path)
         plain, plain_memory = _measured(f"words_of_{FORMS[form]}", path)
@@ -59,24 +64,29 @@ def _line(form, megabytes):
 
 def _write(path, form, megabytes):
     """A source of a form; how many megabytes of text it holds."""
-    words = _words(form if FORMS[form] == "txt" else "paragraphs", megabytes * 1e6)
+    encoding = _encoding(form)
+    words = _words(MAKES.get(form, form), megabytes * 1e6, encoding)
     if form == "page":
         path.write_text(_page(words), encoding="utf-8")
     elif form == "word":
         _document(words, path)
     else:
-        path.write_text(words, encoding="utf-8")
+        path.write_text(words, encoding=encoding)
     manifest = MANIFEST.format(lang="en" if form == "english" else "ru", file=path.name)
     (path.parent / "sources.toml").write_text(manifest, encoding="utf-8")
-    return len(words.encode()) / 1e6
+    return len(words.encode(encoding)) / 1e6
 
 
-def _words(make, size):
-    """What makes words gives in so many bytes of UTF-8; it is asked for characters, so for more or fewer once it is seen."""
+def _encoding(form):
+    return "cp1251" if form == "cp1251" else "utf-8"
+
+
+def _words(make, size, encoding):
+    """What makes words gives in so many bytes; it is asked for characters, so for more or fewer once it is seen."""
     characters = size / 1.8
     for _ in range(3):
         words = getattr(sources, make)(int(characters))
-        characters *= size / len(words.encode())
+        characters *= size / len(words.encode(encoding))
     return words
 
 
@@ -106,7 +116,15 @@ def measure(what, path):
     start = time.process_time()
     globals()[what](Path(path))
     seconds = time.process_time() - start
-    print(json.dumps({"seconds": seconds, "memory": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024}))
+    print(json.dumps({"seconds": seconds, "memory": _most_memory() * 1024 / 1e6}))
+
+
+def _most_memory():
+    """Kilobytes: the most that this process held; where only its usage is told, what its parent held counts too."""
+    status = Path("/proc/self/status")
+    if status.is_file():
+        return int(re.search(r"VmHWM:\s*(\d+) kB", status.read_text())[1])
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 
 
 def ingested(path):
@@ -120,7 +138,7 @@ def ingested(path):
 
 def words_of_txt(path):
     """Decoded, and parted into paragraphs at blank lines."""
-    return [" ".join(block.split()) for block in path.read_bytes().decode("utf-8").split("\n\n")]
+    return [" ".join(block.split()) for block in path.read_bytes().decode(_encoding(path.stem)).split("\n\n")]
 
 
 def words_of_html(path):
