@@ -3,7 +3,6 @@
 import re
 from array import array
 from bisect import bisect_left
-from collections import namedtuple
 from itertools import accumulate, chain, pairwise
 from operator import itemgetter
 
@@ -11,10 +10,11 @@ from kodeks.corpus.ledger import Entry, Span
 from kodeks.corpus.report import is_added
 from tools.readers.plain import SHOW_NOTHING
 from tools.sheet import Edit
+from tools.strand import MAKE
 
 OWN_FAULT = "a fault of Kodeks: tell its makers; until then take the line out by [[text.discard]] or repair it"
 
-PLACE, START = itemgetter(0, 1), itemgetter(0)  # of what is owned
+START, END = itemgetter(0), itemgetter(1)  # of what is owned
 AT_ONCE = 500  # records
 LAST = float("inf")  # past the end of every file
 PARTS = re.compile(rf"[{SHOW_NOTHING}]+|[^{SHOW_NOTHING}]+")
@@ -23,12 +23,6 @@ WITHIN = frozenset(("stress", "number+", "raised", "ligature"))  # changes that 
 
 class LostWords(ValueError):
     """Characters that nobody owns, or two do: a fault of the cleaners, told with file and line."""
-
-
-class Owned(namedtuple("Owned", "start end record edit")):
-    """A stretch of the file: of a record's words, or of an edit (in a record if it changes words there)."""
-
-    __slots__ = ()
 
 
 class Shares:
@@ -46,15 +40,14 @@ class Shares:
     def entries(self, put):
         """The ledger of the file, in order; `put` tells what an edit became in its clause."""
         last, changed, owner, places = None, None, None, None
-        for one in chain.from_iterable(self.shared):
-            start, end, record, edit = one
+        for start, end, record, edit in chain.from_iterable(self.shared):
             if edit is not None:
-                if changed is edit and last.end == start:
-                    last = last._replace(end=end)
+                if changed is edit and last[1] == start:
+                    last = last[0], end, record, edit
                 else:
                     if last:
                         yield self._entry(last, put)
-                    last, changed = one, edit
+                    last, changed = (start, end, record, edit), edit
             elif record is not None:
                 if record is not owner:
                     owner, places = record, self._places.setdefault(record, array("L"))
@@ -67,12 +60,14 @@ class Shares:
             yield self._entry(last, put)
 
     def _entry(self, one, put):
-        start, end, record, (first, _, kind, reason, _) = one
-        name, text, line = self.source.name, self.source.text[start:end], self.source.line(first)
+        start, end, record, edit = one
+        first, _, kind, reason, _ = edit
+        source = self.source
+        told = source.name, start, end, source.line(first), kind, reason, source.text[start:end]
         if record is None:
             self.removed += 1
-            return Entry(name, start, end, line, kind, reason, text, "", None)
-        found = Entry(name, start, end, line, kind, reason, text, record.id, put(record, one.edit))
+            return MAKE(Entry, (*told, "", None))
+        found = MAKE(Entry, (*told, record.id, put(record, edit)))
         if is_added(found):
             self.added += 1
         else:
@@ -102,10 +97,18 @@ def _ends(record):
 def share_out(source, records, removed):
     """Every character of the file to its owner, in order, some stretches at a time; white space goes to what is before it.
 
-    What comes covers the file from its first character to its last, without overlap.
+    What comes covers the file from its first character to its last, without overlap: (start, end, record, edit) of each
+    stretch, which is a record's words, or an edit (in a record if it changes words there); so many are plain tuples.
     """
-    removed = sorted((Owned(edit.start, edit.end, None, edit) for edit in removed), key=PLACE)
+    removed = _by_place([(edit.start, edit.end, None, edit) for edit in removed])
     return _filled(source, _in_order(records, removed))
+
+
+def _by_place(owned):
+    """What is owned in order; to sort twice by a number is faster than once by two."""
+    owned.sort(key=END)
+    owned.sort(key=START)
+    return owned
 
 
 def _in_order(records, removed):
@@ -117,7 +120,7 @@ def _in_order(records, removed):
             waiting += _owned(record, cuts)
         limit = firsts[min(at + AT_ONCE, len(records))]
         before = removed[taken : bisect_left(removed, limit, key=START)]
-        waiting = sorted(before + waiting, key=PLACE)
+        waiting = _by_place(before + waiting)
         ended = bisect_left(waiting, limit, key=START)
         yield waiting[:ended]
         waiting, taken = waiting[ended:], taken + len(before)
@@ -125,7 +128,7 @@ def _in_order(records, removed):
 
 def _begun(records, removed):
     """Where stretches and removals begin, in order; and where each record and all after it begin at the earliest."""
-    cuts, firsts = [one.start for one in removed], []
+    cuts, firsts = [start for start, _, _, _ in removed], []
     for record in records:
         strands = record.strands()
         cuts += [start for strand in strands for start, _ in strand.spans()]
@@ -137,18 +140,19 @@ def _owned(record, cuts):
     """What a record owns: its changes, and its words without those that lie inside them."""
     strands = record.strands()
     edits = [edit for strand in strands for edit in strand.edits]
+    spans = [span for strand in strands for span in strand.spans()]
     if not edits:
-        return [Owned(start, end, record, None) for strand in strands for start, end in strand.spans()]
+        return [(start, end, record, None) for start, end in spans]
     edits = _outermost(sorted(edits))
-    owned = [Owned(edit.start, _before_next(cuts, edit), record, edit) for edit in edits]
-    starts = [one.start for one in owned]
-    for strand in strands:
-        for start, end in strand.spans():
-            at = bisect_left(starts, start)
-            if at == len(starts) or starts[at] >= end:
-                owned.append(Owned(start, end, record, None))
-            else:
-                owned += [Owned(first, last, record, None) for first, last in _without(start, end, edits, at)]
+    owned = [(edit[0], _before_next(cuts, edit), record, edit) for edit in edits]
+    covering = [edit for edit in edits if edit[0] < edit[1]]  # not those that only put something in
+    starts = [edit[0] for edit in covering]
+    for start, end in spans:
+        at = bisect_left(starts, start)
+        if at == len(starts) or starts[at] >= end:
+            owned.append((start, end, record, None))
+        else:
+            owned += [(first, last, record, None) for first, last in _without(start, end, covering, at)]
     return owned
 
 
@@ -168,7 +172,7 @@ def _outermost(edits):
 def _before_next(cuts, edit):
     """Where a change ends: a footer or a footnote inside a sentence has an owner of its own."""
     start, end, kind, _, _ = edit
-    if kind in WITHIN:
+    if start == end or kind in WITHIN:
         return end
     at = bisect_left(cuts, start)
     return cuts[at] if at < len(cuts) and cuts[at] < end else end
@@ -194,17 +198,22 @@ def _filled(source, owned):
         filled = []
         for one in some:
             start, end, _, _ = one
-            if start < at:
-                words = f"two clauses claim '{source.text[start:at]}'"
-                raise LostWords(f"{source.name}:{source.line(start)}: {words}; {OWN_FAULT}")
-            if at < start:
+            if at != start:
+                if start < at:
+                    raise _claimed_twice(source, start, at)
                 *before, last = _with_blank(source, last, at, start)
                 filled += before
             if last:
-                filled.append(last if last.record or last.edit else _led(last, one))
+                filled.append(last if last[2] or last[3] else _led(last, one))
             last, at = one, end
         yield filled
     yield _with_blank(source, last, at, len(source.text)) if at < len(source.text) else [last] if last else []
+
+
+def _claimed_twice(source, start, end):
+    """What is told if one begins before the other ends."""
+    words = f"two clauses claim '{source.text[start:end]}'"
+    return LostWords(f"{source.name}:{source.line(start)}: {words}; {OWN_FAULT}")
 
 
 def _with_blank(source, last, start, end):
@@ -216,7 +225,7 @@ def _with_blank(source, last, start, end):
         if part.group().isspace():
             found[-1:] = _more(found[-1] if found else None, *part.span())
         elif part.group()[0] in SHOW_NOTHING:
-            found.append(Owned(*part.span(), None, Edit(*part.span(), "unseen", "character that shows nothing", None)))
+            found.append((*part.span(), None, Edit(*part.span(), "unseen", "character that shows nothing", None)))
         else:
             words = f"'{source.text[start:end].strip()[:60]}' went to no clause and to no ledger"
             raise LostWords(f"{source.name}:{source.line(start)}: {words}; {OWN_FAULT}")
@@ -226,12 +235,15 @@ def _with_blank(source, last, start, end):
 def _more(last, start, end):
     """White space as more of what the last one owns, or as words after its change."""
     if last is None:
-        return [Owned(start, end, None, None)]
-    if last.record and last.edit:
-        return [last, Owned(start, end, last.record, None)]
-    return [Owned(last.start, end, last.record, last.edit)]
+        return [(start, end, None, None)]
+    first, _, record, edit = last
+    if record and edit:
+        return [last, (start, end, record, None)]
+    return [(first, end, record, edit)]
 
 
 def _led(blank, first):
     """White space at the beginning of a file, which goes to the first owner."""
-    return blank._replace(record=first.record, edit=None if first.record else first.edit)
+    start, end, _, _ = blank
+    _, _, record, edit = first
+    return start, end, record, None if record else edit

@@ -99,7 +99,7 @@ class Strand(namedtuple("Strand", "words stretches edits")):
 
     def earliest(self):
         """The first offset in the file of what belongs to these words."""
-        return min(one[at] for at, found in ((1, self.stretches), (0, self.edits)) for one in found)
+        return min([offset for _, offset, _ in self.stretches] + [edit[0] for edit in self.edits])
 
 
 def plain(words, offset):

@@ -67,10 +67,12 @@ def write_spans(spans):
 def _told(item):
     """An entry as JSON: written out, since a ledger holds an entry for nearly each line of a file."""
     file, start, end, line, kind, reason, text, clause, into = item
-    told = f'"file": {_quoted(file)}, "start": {start}, "end": {end}, "line": {line}, "kind": {_quoted(kind)}'
-    told += f', "reason": {_quoted(reason)}, "text": {_quoted(text)}'
-    told += f', "clause": {_quoted(clause)}' if clause else ""
-    return f"{{{told}}}" if into is None else f'{{{told}, "into": {_quoted(into)}}}'
+    more = f', "clause": {_quoted(clause)}' if clause else ""
+    more += "" if into is None else f', "into": {_quoted(into)}'
+    return (
+        f'{{"file": {_quoted(file)}, "start": {start}, "end": {end}, "line": {line}, "kind": {_quoted(kind)}'
+        f', "reason": {_quoted(reason)}, "text": {_quoted(text)}{more}}}'
+    )
 
 
 def _told_span(span):
