@@ -37,7 +37,7 @@ def begins(sheet, lines, at, seam, width, parted):
         return True
     if is_row(words) or is_row(last):
         return True
-    if _ends_footnote(sheet, lines, at, seam) or _changes_script(last, words):
+    if last[-1] in MAY_END and _ends_footnote(sheet, lines, at, seam) or _changes_script(last, words):
         return True
     if law_heading(words) and part_heading(seam.head):
         return True
@@ -137,7 +137,7 @@ def _is_next_label(head, words):
 def _ends_footnote(sheet, lines, at, seam):
     """True if a footnote parts a sentence: it is closed, and a line goes on that is more of the words before it."""
     before, last = at - seam.lines - 1, lines[at - 1]
-    if before < 0 or last[-1] not in MAY_END or not SENTENCE_END.search(last):
+    if before < 0 or not SENTENCE_END.search(last):
         return False
     if not footnote_sign(seam.head) or "footnote" in sheet.pieces[at].marks:
         return False

@@ -68,4 +68,4 @@ def _parts(block, cuts, source):
     for start, end in zip(cuts, cuts[1:]):
         marks = block.marks if not start else frozenset(("end",))
         strand = whole.cut(start, end)
-        yield block._replace(strand=strand, marks=marks, line=source.line(strand.offset(0)))
+        yield block._replace(strand=strand, marks=marks, line=source.line(strand.offset(0)), words=strand.words)

@@ -58,6 +58,11 @@ def _columns(numbers, count):
     return [numbers[at : at + length] for at in range(0, len(numbers), length)]
 
 
+def as_it_is(strand):
+    """The strand, where there is room for it."""
+    return strand
+
+
 def folder():
     """What folds strands that have changes, the others being short; what is told of many changes alike is kept once."""
     known = {}

@@ -16,7 +16,7 @@ from tools.cleaners.letters import (
     wide_over_lines,
 )
 from tools.cleaners.tabs import ROW, cell_ends
-from tools.folding import folder
+from tools.folding import as_it_is, folder
 from tools.labels import (
     LONGEST_LABEL,
     is_row,
@@ -38,18 +38,20 @@ UNDERLINED = frozenset(("underlined",))
 UNSEEN = re.compile(f"[{SHOW_NOTHING}]")
 
 
-class Block(namedtuple("Block", "strand marks line")):
-    """A paragraph, or a title's line, with the marks of its first piece and its line."""
+class Block(namedtuple("Block", "strand marks line words")):
+    """A paragraph, or a title's line: its strand, the marks of its first piece, its line; its words, asked most of all."""
 
     __slots__ = ()
 
-    @property
-    def words(self):
-        return self.strand.words
-
     def unfolded(self):
         """The block with its strand as it was, if it was put away."""
-        return self._replace(strand=self.strand.unfolded())
+        whole = self.strand.unfolded()
+        return self if whole is self.strand else self._replace(strand=whole)
+
+
+def block_of(strand, marks, line):
+    """The block that a strand makes."""
+    return Block(strand, marks, line, strand.words)
 
 
 def join_lines(sheet, lexicon):
@@ -61,8 +63,8 @@ def join_lines(sheet, lexicon):
     if not width:
         return list(_lines(sheet, [close_up(one, lexicon) if _is_in(one, wide) else one for one in strands], lexicon))
     seams = _seams(sheet, lines, strands, width, lexicon)
-    fold = folder()
-    blocks = [Block(fold(_closed_up(seam, wide, lexicon)), _marks(seam), seam.line) for seam in seams]
+    fold = folder() if sheet.source.is_long else as_it_is
+    blocks = [block_of(fold(_closed_up(seam, wide, lexicon)), _marks(seam), seam.line) for seam in seams]
     return _told_over(blocks) if told else blocks
 
 
@@ -76,11 +78,11 @@ def _lines(sheet, strands, lexicon):
     label = None
     for strand, piece in zip(strands, sheet.pieces):
         if label and _is_lone_label(label.words, strand.words, piece):
-            label = label._replace(strand=join_break(label.strand, strand, lexicon))
+            label = block_of(join_break(label.strand, strand, lexicon), label.marks, label.line)
             continue
         if label:
             yield label
-        label = Block(strand, piece.marks, sheet.line(piece))
+        label = block_of(strand, piece.marks, sheet.line(piece))
     if label:
         yield label
 

@@ -7,6 +7,12 @@ from kodeks.corpus.codes import codes, read_code
 from tools.labels import LETTERS, ROMAN, SMALL, step
 
 BRACKETED = ("small", "roman", "number")
+SOUND = {  # the sorts of steps of most clauses: read from their labels as they were written, so that none need be asked
+    (),
+    ("section",),
+    ("section", "item"),
+    *(("section", "item", *rest) for one in BRACKETED for rest in ((one,), *((one, two) for two in BRACKETED))),
+}
 
 
 def steps_of(clause):
@@ -25,11 +31,19 @@ def clause_of(law, steps):
     >>> clause_of(27, (("section", 2), ("item", 1), ("small", 1))), clause_of(45, (("paragraph", 7), ("roman", 1)))
     ('27B1(a)', '45.7(i)')
     """
-    named = "".join(f".{value}" if sort == "paragraph" else step(sort, value) for sort, value in steps)
+    named = "".join([f".{value}" if sort == "paragraph" else step(sort, value) for sort, value in steps])
+    if _is_sound(law, steps):
+        return f"{law}{named}"
     clause = clauses.canonical(f"{law}{named}")
     if len(clauses.parts(clause)) != len(steps) + 1:
         raise ValueError(f"'{clause}' is not what stands at {steps} in Law {law}")  # item 1 of Law 7 is not Law 71
     return clause
+
+
+def _is_sound(law, steps):
+    """True for steps whose printed labels are the id as they stand: a clause's, a number of one digit in brackets."""
+    sorts, values = zip(*steps) if steps else ((), ())
+    return 0 < law < 100 and sorts in SOUND and 0 < min(values, default=1) and max(values, default=1) < 10
 
 
 def follow(law, steps, readings, headless=False):

@@ -52,8 +52,9 @@ class Runs(Strays):
             start = self._label_end
         while True:
             cut = self._next_label(place, block, start, following)
-            run = block.strand.cut(start, cut if cut is not None else len(words))
-            self._doubt_inside(block, start, cut if cut is not None else len(words))
+            end = cut if cut is not None else len(words)
+            run = block.strand.cut(start, end)
+            self._doubt_inside(block, start, end)
             more = cut is not None and len(self._steps_at(place, words, cut)) >= len(place.steps)
             self._run(place, block, run, labelled, following if cut is None else None, more)
             if cut is None:
@@ -72,12 +73,12 @@ class Runs(Strays):
 
     def _next_block(self, at):
         """Where the next block of the same language on this page that is no footnote stands; 0 if there is none."""
-        languages = self.text.languages
-        for place in range(at + 1, len(self.blocks)):
-            block = self.blocks[place]
+        languages, lang, blocks = self.text.languages, self.lang, self.blocks
+        for place in range(at + 1, len(blocks)):
+            block = blocks[place]
             if "jump" in block.marks:
                 return 0
-            if not self._is_note(block) and language(block.words, languages, self.lang) == self.lang:
+            if not self._is_note(block) and (len(languages) < 2 or language(block.words, languages, lang) == lang):
                 return place
         return 0
 
@@ -88,8 +89,7 @@ class Runs(Strays):
 
     def _is_parted(self):
         """True if a page's end or a footnote stands between this block and the next of its language."""
-        found = self._next_block(self.at)
-        between = self.blocks[self.at + 1 : found + 1]
+        between = self.blocks[self.at + 1 : self._next_block(self.at) + 1]
         return any("page" in block.marks or self._is_note(block) for block in between)
 
     def _label(self, place, block, start, run_in=False):

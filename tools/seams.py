@@ -3,7 +3,7 @@
 from tools.labels import begins_small, begins_title, law_heading
 from tools.lexicon import LONGEST, first_word, last_word
 from tools.sheet import Edit
-from tools.strand import Strand, Stretch, between, join
+from tools.strand import MAKE, Strand, Stretch, between, join
 
 SOFT_HYPHEN = "\u00ad"
 HYPHENS = ("-", "\u2010", "\u2011", SOFT_HYPHEN, "¬")  # the last two only where a word is parted
@@ -119,10 +119,11 @@ class Seam:
             if dropped:
                 length -= 1
                 _shorten(stretches, length)
-            edits.append(Edit(*between(edits, stretches[-1], strand, dropped), kind, reason, into))
+            start, end = between(edits, stretches[-1], strand, dropped)
+            edits.append(MAKE(Edit, (start, end, kind, reason, into)))
             edits += strand.edits
             shift = length + len(into)
-            stretches += [Stretch(place + shift, offset, size) for place, offset, size in strand.stretches if size]
+            stretches += [MAKE(Stretch, (place + shift, offset, size)) for place, offset, size in strand.stretches if size]
             length = shift + len(strand.words)
         return Strand(self.words, tuple(stretches), tuple(edits))
 

@@ -17,7 +17,7 @@ from kodeks.corpus.lines import line_starts
 OWN = frozenset(("underlined", "footnote"))  # marks that tell of the piece itself; the others stand before it
 NONE, BLANK = frozenset(), frozenset(("blank",))
 AT_ONCE = 1000  # lines
-LARGE = 25_000_000  # bytes that the characters of a file take
+LARGE, LONG = 25_000_000, 8_000_000  # bytes that the characters of a file take
 PAGE, END = frozenset(("page",)), frozenset(("end",))
 PARTS_LINE = "\x0b\x0c\x85\u2028\u2029"
 PART_ENDS = re.compile(f"[{PARTS_LINE}]")
@@ -30,6 +30,7 @@ class Source:
         self.name = name
         self.text = text
         self.is_large = getsizeof(text) > LARGE  # then room is worth more than time
+        self.is_long = getsizeof(text) > LONG  # then its strands are put away until they are read
         self.placed = frozenset(placed)
         self.layout = layout
         self.removed = tuple(sorted(removed))

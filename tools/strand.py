@@ -253,9 +253,9 @@ def _within(stretches, start, end, shift):
         if place >= end:
             break
         if length and start <= place and place + length <= end:
-            found.append(Stretch(place + shift, offset, length) if shift else stretches[at])
+            found.append(MAKE(Stretch, (place + shift, offset, length)) if shift else stretches[at])
             continue
         first, last = max(place, start), min(place + length, end)
         if first < last:
-            found.append(Stretch(first + shift, offset + first - place, last - first))
+            found.append(MAKE(Stretch, (first + shift, offset + first - place, last - first)))
     return tuple(found)

@@ -17,7 +17,7 @@ from tools.sheet import Lines, Source, lay_out
 @pytest.fixture
 def large(monkeypatch):
     """Makes every file a large one from then on."""
-    return lambda: monkeypatch.setattr(sheets, "LARGE", 0)
+    return lambda: [monkeypatch.setattr(sheets, size, 0) for size in ("LARGE", "LONG")]
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -26,6 +26,15 @@ def test_a_large_dirty_file_is_read_as_a_small_one(seed, large):
     dirty = mixed(mixture(rng), rng)
     small = read_dirty(dirty)
     large()
+    assert read_dirty(dirty)[2:] == small[2:]
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_a_long_dirty_file_is_read_as_a_small_one(seed, monkeypatch):
+    rng = random.Random(seed)
+    dirty = mixed(mixture(rng), rng)
+    small = read_dirty(dirty)
+    monkeypatch.setattr(sheets, "LONG", 0)
     assert read_dirty(dirty)[2:] == small[2:]
 
 
