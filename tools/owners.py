@@ -88,10 +88,8 @@ class Shares:
 
 def _ends(record):
     """Where in the file the first words of a record begin and its last ones end."""
-    strands = record.strands()
-    first = next(start for one in strands for start, _ in one.spans())
-    last = next(end for one in reversed(strands) for _, end in reversed(one.spans()))
-    return first, last
+    spans = [span for strand in record.strands() for span in strand.spans()]
+    return spans[0][0], spans[-1][1]
 
 
 def share_out(source, records, removed):

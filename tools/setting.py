@@ -9,7 +9,7 @@ from tools.labels import is_row
 from tools.notes import take_marks
 from tools.reasons import reason
 from tools.sheet import Edit
-from tools.strand import START, replace
+from tools.strand import START
 
 
 def repair_words(record, signs=()):
@@ -30,7 +30,7 @@ def body_of(record):
 def set_clause(record, footnotes):
     """The clause that a record makes; `footnotes` are (id, mark) in order."""
     blocks = [strand.words for strand in record.paragraphs]
-    starts = _starts(blocks)
+    starts = _starts(blocks) if footnotes or record.is_stressed else ()
     anchors = [(footnote, starts[mark.paragraph] + mark.place) for footnote, mark in footnotes]
     body = _body(blocks)
     return clause(
@@ -60,8 +60,8 @@ def _part_label(record):
     end = record.label.stretches[-1].offset + record.label.stretches[-1].length
     if following.offset(0) == end:
         first = record.titles if record.titles else record.paragraphs
-        parted = replace(following, 0, 0, " ", "space+", "label and words run together")
-        first[0] = parted._replace(words=following.words, stretches=following.stretches)
+        blank = Edit(end, end, "space+", "label and words run together", " ")
+        first[0] = following._replace(edits=tuple(sorted((*following.edits, blank))))
 
 
 def _separators(blocks):
@@ -70,6 +70,9 @@ def _separators(blocks):
 
 
 def _body(blocks):
+    body = "\n\n".join(blocks)
+    if "|" not in body:
+        return body  # no row of a table is among them
     return "".join(words + separator for words, separator in zip(blocks, _separators(blocks) + [""]))
 
 

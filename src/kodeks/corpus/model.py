@@ -67,9 +67,9 @@ def clause(clause_id, body="", segment=1, label="", title="", footnotes=(), gaps
         printed,
         title,
         body,
-        tuple(Anchor(*anchor) for anchor in footnotes),
-        tuple(Gap(*gap) for gap in gaps),
-        tuple((start, end) for start, end in stressed),
+        tuple([Anchor(*anchor) for anchor in footnotes]),
+        tuple([Gap(*gap) for gap in gaps]),
+        tuple([(start, end) for start, end in stressed]),
     )
 
 
