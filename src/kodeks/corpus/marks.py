@@ -23,7 +23,7 @@ def blocks(body):
 
 def is_table(words):
     """True if every line is a row: from "|" to "|"."""
-    return bool(words) and all(len(line) > 1 and line[0] == line[-1] == "|" for line in words.split("\n"))
+    return words[:1] == "|" and all(len(line) > 1 and line[0] == line[-1] == "|" for line in words.split("\n"))
 
 
 def gap_mark(reason):

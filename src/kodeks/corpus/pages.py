@@ -77,7 +77,7 @@ def _write_clause(item, page, anchored):
     if is_law and body == [""]:
         return ""
     mark = f"**{plain(item.id)}{'+' * (item.segment - 1)}.**"
-    mark += "" if is_law else write_attributes(label=item.label)
+    mark += write_attributes(label=item.label) if item.label and not is_law else ""
     title = f"*{plain(item.title)}*" if item.title and not is_law else ""
     first = " ".join(part for part in (mark, title, body[0]) if part)
     return "\n\n".join([first] + body[1:])

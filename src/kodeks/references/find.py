@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from kodeks import clauses
 from kodeks.references import english, russian
-from kodeks.references.finders import FINDERS
+from kodeks.references.finders import FINDERS, FINDERS_OF_NAMES
 from kodeks.references.place import Place, known_code
 from kodeks.references.resolve import resolve
 
@@ -36,7 +36,7 @@ def _clause(at):
 def _apart(place):
     """Citations that do not overlap: the earlier finder wins, then the order of the string."""
     kept, taken = [], place.taken
-    for finder in FINDERS:
+    for finder in FINDERS if place.starts else FINDERS_OF_NAMES:
         for item in finder(place):
             if taken.find(1, item.start, item.end) < 0:
                 taken[item.start : item.end] = b"\1" * (item.end - item.start)

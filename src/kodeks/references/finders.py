@@ -44,6 +44,8 @@ def _laws(place):
 
 def _dated(place, found):
     """The edition that stands before or after a law, if one does."""
+    if not place.holds("EDITION"):
+        return found
     before = place.words.EDITION_BEFORE.search(place.string, max(0, found.start - NEAR), found.start)
     if before:
         return found._replace(start=before.start(), code=before.group("year"))
@@ -200,4 +202,6 @@ def _index(place):
         yield Found(start, end, laws, "law", place.code)
 
 
+# The earlier wins; without a place where an id or a mark may begin only some can find anything.
 FINDERS = (_footnotes, _sections, _laws, _editions, _paragraphs, _bare, _cued, _selves, _principles, _marks, _index)
+FINDERS_OF_NAMES = (_editions, _selves, _principles, _index)

@@ -36,11 +36,15 @@ class Place:
 
     def finds(self, name):
         """Where one of the language's patterns is found; there is no search where none of its stems stands."""
+        return getattr(self.words, name).finditer(self.string) if self.holds(name) else ()
+
+    def holds(self, name):
+        """True if one of a pattern's stems stands."""
         small = self.small
         for stem in self.words.STEMS[name]:
             if stem in small:
-                return getattr(self.words, name).finditer(self.string)
-        return ()
+                return True
+        return False
 
     def laws(self, start=0):
         """Where the word for a law, with a number after it, is found from a place on."""
