@@ -5,6 +5,7 @@ import re
 from tools.strand import take_out
 
 STRAY = re.compile(r"\s\)\.?\s(?=\S)")
+MAY_BE_STRAY = re.compile(r"\)(?<=\s\))")  # its bracket first, which makes the search fast
 LEAST = 10  # words
 
 
@@ -18,7 +19,7 @@ def drop_repeats(strand):
     >>> drop_repeats(plain(f"{said} {said}", 0)).words == f"{said} {said}"
     True
     """
-    found = STRAY.search(strand.words) if ")" in strand.words else None
+    found = STRAY.search(strand.words) if MAY_BE_STRAY.search(strand.words) else None
     while found:
         end = _repeated(strand.words, found)
         if end:
