@@ -3,8 +3,10 @@
 import re
 
 from tools.labels import (
+    LAW_LETTERS,
     NOTE,
     PARAGRAPH,
+    PART_LETTERS,
     TAIL,
     begins_capital,
     begins_small,
@@ -35,15 +37,15 @@ def begins(sheet, lines, at, seam, width, parted):
     words, last = lines[at], lines[at - 1]
     if "underlined" in sheet.pieces[at - 1].marks or _is_placed(sheet, at):
         return True
-    if is_row(words) or is_row(last):
+    if ("|" in words or "|" in last) and (is_row(words) or is_row(last)):
         return True
     if last[-1] in MAY_END and _ends_footnote(sheet, lines, at, seam) or _changes_script(last, words):
         return True
-    if law_heading(words) and part_heading(seam.head):
+    if words[0] in LAW_LETTERS and law_heading(words) and part_heading(seam.head):
         return True
     if seam.heading and not split_capitals(seam.words[seam.heading[1] :].lstrip()):
         return _ends_heading(seam.words[seam.heading[1] :], words, _had_room(sheet, lines, at, seam, width))
-    if words[0].islower() and not labels_at(words, 0) and not part_heading(words):
+    if words[0].islower() and not labels_at(words, 0) and not (words[0] in PART_LETTERS and part_heading(words)):
         return False  # inside a sentence
     capitalized = _capitalized_title(seam)
     if capitalized and is_more_capitalized(capitalized, words) and not labels_at(words, 0):

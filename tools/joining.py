@@ -115,7 +115,7 @@ def _seams(sheet, lines, strands, width, lexicon):
     seam, spaced, parted = None, usual_gap(sheet) if is_spaced(sheet) else 0, parts_paragraphs(sheet)
     for at, (strand, piece) in enumerate(zip(strands, sheet.pieces)):
         marks = piece.marks
-        if seam and seam.lines == 1 and _is_lone_label(seam.head, strand.words, piece):
+        if seam and seam.lines == 1 and len(seam.head) <= LONGEST_LABEL and _is_lone_label(seam.head, strand.words, piece):
             seam.add(strand, lexicon)
             continue
         if spaced and gap_before(sheet, at) <= spaced:

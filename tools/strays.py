@@ -2,7 +2,7 @@
 
 import re
 
-from tools.labels import BEGUN, LAW_WORDS
+from tools.labels import BEGUN, LAW_LETTERS, LAW_WORDS
 from tools.path import clause_of, exists
 from tools.wording import Wording
 
@@ -16,6 +16,7 @@ MISREAD_INSIDE = re.compile(  # its first character first, a comma before a numb
     r"|(?<=[a-zа-яё],)\s?\d{1,2}\.\s?[a-zа-яё])"
 )
 SHOWN = 20  # characters of a label and the words after it
+MISREAD_SIGNS = frozenset(")}].,§")  # one is among its first five characters, or it begins with a digit or as a law does
 
 
 class Strays(Wording):
@@ -29,7 +30,7 @@ class Strays(Wording):
         if readings:
             self.doubts.append((block.line, f"'{words}…' begins like a label, but is not the next one here; kept as words"))
             place.astray, place.unread = self._astray(place, readings), True
-        elif MISREAD.match(block.words):
+        elif _may_be_misread(words) and MISREAD.match(block.words):
             told = f"'{words}…' looks like a label that is misread or printed otherwise; kept as words"
             self.doubts.append((block.line, told))
 
@@ -74,3 +75,8 @@ class Strays(Wording):
         if place.astray:
             lost = clause_of(place.law, place.astray)
             self.doubts.append((line, f"{lost}: if words on this line are its label, it is lost here"))
+
+
+def _may_be_misread(words):
+    """False for most words, which need no search."""
+    return words.startswith(LAW_LETTERS) or words[:1].isdecimal() or not MISREAD_SIGNS.isdisjoint(words[:5])
