@@ -327,6 +327,15 @@ def test_a_list_of_contents_makes_no_clauses(contents):
     assert read(contents + laws)[0] == read(laws)[0]
 
 
+def test_a_law_headed_in_two_languages_and_printed_twice_is_no_list_of_contents():
+    law = (
+        "Правило 7. Чашки\n\nLaw 7. Cups\n\nA. Хозяин\n\nA. Host\n\n"
+        "Хозяин разливает чай гостям.\n\nThe host pours tea for the guests.\n\n"
+    )
+    found = read_words(law + law, "laws", "1997", ("ru", "en"))
+    assert [key[:2] for key in found.clauses] == [("ru", "7"), ("en", "7"), ("ru", "7A"), ("en", "7A")]
+
+
 def test_an_index_is_no_part_of_the_last_law():
     words = f"{HEAD['en']}A. The host pours.\n\nIndex\n\nCup = 7, 12\nHost = 7, 9-14\nSpoon, lost = 8\n"
     assert read(words)[0]["7A"] == ("", "The host pours.")

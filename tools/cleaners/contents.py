@@ -85,7 +85,8 @@ def _headings_alone(lines):
     again = next((at for at in laws[1:] if laws and lines[at] == lines[laws[0]]), end)  # where the text itself begins
     named, below = [at for at in laws if at < again], set(lines[again:])
     own = [at for at in range(again) if not part_heading(lines[at])]  # a chapter's name may stand nowhere else
-    found = len(named) >= 2 and len(own) > len(named) and all(lines[at] in below or NAME.match(lines[at]) for at in own)
+    several = len({law_heading(lines[at])[0] for at in named}) >= 2  # one law in two languages is no list
+    found = several and len(own) > len(named) and all(lines[at] in below or NAME.match(lines[at]) for at in own)
     return set(own) if found else set()
 
 
