@@ -1,10 +1,12 @@
 """The files of one text put together: segments, footnotes, what is missing, and what two files tell differently."""
 
 import re
+from bisect import bisect_left
 
 from kodeks.corpus.model import clause, law_pages
 from tools.lost_items import mark_lost_items
 from tools.notes import match_footnotes, uneven
+from tools.owners import without_edits
 from tools.record import Record
 from tools.running_notes import run_through
 from tools.setting import moved, set_clause
@@ -115,11 +117,13 @@ def _conflict(whole, read, record, other):
 def _drop_copy(whole, read, record, other):
     """A record that says the same again goes to the ledger, whole."""
     reason = f"{record.id} stands already in {other.file}, line {other.line}"
+    removed = sorted(read.removed)  # marks of quotation, say, inside its line ends
     for strand in record.strands():
         changed = [edit for edit in strand.edits if edit.start < edit.end and strand.place(edit.start) is None]
         places = strand.spans() + [(edit.start, edit.end) for edit in changed]
-        for start, end in sorted(places):
-            read.removed.append(Edit(start, end, "duplicate", reason, None))
+        for place in sorted(places):
+            own = without_edits(*place, removed, bisect_left(removed, place))
+            read.removed.extend(Edit(start, end, "duplicate", reason, None) for start, end in own)
     whole.copies.setdefault(read.file.name, []).append(record)
 
 

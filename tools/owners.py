@@ -150,7 +150,7 @@ def _owned(record, cuts):
         if at == len(starts) or starts[at] >= end:
             owned.append((start, end, record, None))
         else:
-            owned += [(first, last, record, None) for first, last in _without(start, end, covering, at)]
+            owned += [(first, last, record, None) for first, last in without_edits(start, end, covering, at)]
     return owned
 
 
@@ -176,7 +176,7 @@ def _before_next(cuts, edit):
     return cuts[at] if at < len(cuts) and cuts[at] < end else end
 
 
-def _without(start, end, edits, at):
+def without_edits(start, end, edits, at):
     """The parts of a stretch that no edit inside it covers; the edits stand in order, the first of them at a place."""
     while at < len(edits) and edits[at].start < end:
         edit = edits[at]

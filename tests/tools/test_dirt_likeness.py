@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.tools.dirt.check import read_words
+from tests.tools.dirt.check import broken_invariants, read_words
 
 HEAD = {"en": "Law 7. Cups\n\n", "ru": "Правило 7. Чашки\n\n"}
 
@@ -334,6 +334,15 @@ def test_a_law_headed_in_two_languages_and_printed_twice_is_no_list_of_contents(
     )
     found = read_words(law + law, "laws", "1997", ("ru", "en"))
     assert [key[:2] for key in found.clauses] == [("ru", "7"), ("en", "7"), ("ru", "7A"), ("en", "7A")]
+
+
+def test_a_note_printed_twice_in_quoted_lines_goes_out_with_its_line_ends():
+    note = "Note: the host may stop when the pot is empty and the guests\nwho came by the early boat are gone."
+    lines = f"Law 7. Cups\n\n7.1. The host pours tea for the guests who came by the\nearly boat.\n\n{note}\n{note}\n\n"
+    quoted = "".join(f">> {line}\n" for line in (lines + "7.2. He stops.").split("\n"))
+    came = read_words(quoted, "commentary", "2007", ("en",))
+    assert came.refused == "" and list(broken_invariants(came, quoted)) == []
+    assert [key[1] for key in came.clauses] == ["7", "7.1", "7.1.note", "7.2"]
 
 
 def test_an_index_is_no_part_of_the_last_law():
