@@ -345,6 +345,22 @@ def test_a_note_printed_twice_in_quoted_lines_goes_out_with_its_line_ends():
     assert [key[1] for key in came.clauses] == ["7", "7.1", "7.1.note", "7.2"]
 
 
+def test_a_law_named_at_the_end_of_a_sentence_that_comes_twice_is_no_link():
+    spoons = "Law 9. Spoons\n\nThe host need not pour more tea for the guests under\nLaw 16.\n\n"
+    text = f"{spoons}Law 12. Lids\n\nA. No lid, no tea.\n\n"
+    came, doubts = read(text + text)
+    assert came["9"] == ("Spoons", "The host need not pour more tea for the guests under Law 16.")
+    assert came["12"] == ("Lids", "") and came["12A"] == ("", "No lid, no tea.")
+
+
+def test_the_last_link_of_a_list_heads_no_words():
+    links = "Law 7. Cups on the table\nLaw 9. Spoons for the guests\n\n"
+    pours = "The host pours tea for the guests."
+    text = f"Law 7. Cups on the table\n\n{pours}\n\nLaw 9. Spoons for the guests\n\n{pours}\n"
+    came = read_words(f"{links}and then the tea is poured. {pours}\n\n{text}", "laws", "2007", ("en",), {4: "6A"})
+    assert came.refused == "" and [key[1] for key in came.clauses] == ["6A", "7", "9"]
+
+
 def test_an_index_is_no_part_of_the_last_law():
     words = f"{HEAD['en']}A. The host pours.\n\nIndex\n\nCup = 7, 12\nHost = 7, 9-14\nSpoon, lost = 8\n"
     assert read(words)[0]["7A"] == ("", "The host pours.")

@@ -5,7 +5,7 @@ import re
 from tools.cleaners.pages import CODE, CODES, DIRECTIVE
 from tools.cleaners.rules import UNDERLINE
 from tools.draft import Draft, shown, without  # noqa: F401  (shown: for the examples)
-from tools.labels import HEADING_LETTERS, law_heading, part_heading
+from tools.labels import HEADING_LETTERS, is_closed, law_heading, part_heading
 from tools.sheet import asked_once
 from tools.titles import split_capitals
 
@@ -93,9 +93,28 @@ def _links(sheet):
         if following < len(words) and _is_heading(words[following]):
             again = last.get(_letters(words[at]), at) > at
             alone = law_heading(words[at]) and not (again and _are_twins(words[at], words[following]))
-            if again and (alone or following in found):
+            if again and (alone or following in found) and not _ends_sentence(sheet, words, at):
                 found.add(at)
-    return found
+    after = dict(zip(headings, headings[1:]))
+    return found | {at for one in found if (at := one + 1) in after and _is_last_link(words, at, after[at], last)}
+
+
+def _ends_sentence(sheet, words, at):
+    """True for a law's bare number that ends the sentence of the line before: "under", "Law 16."."""
+    if not at or "blank" in sheet.pieces[at].marks or is_closed(words[at - 1]) or _is_heading(words[at - 1]):
+        return False
+    label = law_heading(words[at])
+    return bool(label) and not words[at][label[1] :].strip(". ")
+
+
+def _is_last_link(words, at, after, last):
+    """True for a heading right below a link that comes again further down, with other words and after laws before it.
+
+    The list of links ends with it then; where the same words follow again, it is the text that comes again.
+    """
+    own, next_one, again = law_heading(words[at]), law_heading(words[after]), last.get(_letters(words[at]), at)
+    is_out_of_order = bool(own and next_one) and next_one[0] < own[0]
+    return is_out_of_order and again > at and words[at + 1 : at + 2] != words[again + 1 : again + 2]
 
 
 def _are_twins(one, two):
