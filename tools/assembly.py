@@ -72,15 +72,15 @@ def _number_segments(whole):
     """Text that returns is the next segment; the same words again are a copy; other words are a conflict."""
     faults, seen = [], {}
     for read in whole.reads:
-        kept = []
+        kept, removed = [], sorted(read.removed)
         for record in read.records:
             before = seen.setdefault((record.lang, record.id), []) if record.sort != "footnote" else []
             if record.sort == "footnote" or not before or _is_more(record, before):
                 record.segment = len(before) + 1
                 before.append(record)
                 kept.append(record)
-            elif any(_same(record, other) for other in before):
-                _drop_copy(whole, read, record, next(other for other in before if _same(record, other)))
+            elif same := next((other for other in before if _same(record, other)), None):
+                _drop_copy(whole, read, record, same, removed)
             else:
                 faults.append(_conflict(whole, read, record, before[0]))
         read.records[:] = kept
@@ -114,10 +114,9 @@ def _conflict(whole, read, record, other):
     )
 
 
-def _drop_copy(whole, read, record, other):
-    """A record that says the same again goes to the ledger, whole."""
+def _drop_copy(whole, read, record, other, removed):
+    """A record that says the same again goes to the ledger, whole but for what cleaners `removed` inside its line ends."""
     reason = f"{record.id} stands already in {other.file}, line {other.line}"
-    removed = sorted(read.removed)  # marks of quotation, say, inside its line ends
     for strand in record.strands():
         changed = [edit for edit in strand.edits if edit.start < edit.end and strand.place(edit.start) is None]
         places = strand.spans() + [(edit.start, edit.end) for edit in changed]
