@@ -4,8 +4,8 @@ from array import array
 from collections import namedtuple
 from itertools import repeat
 
-from tools.sheet import Edit
-from tools.strand import MAKE, Strand, Stretch
+from tools.sheet import MAKE, Edit
+from tools.strand import Strand, Stretch
 
 
 class Folded(namedtuple("Folded", "words places changed told")):

@@ -9,8 +9,7 @@ from operator import itemgetter
 from kodeks.corpus.ledger import Entry, Span
 from kodeks.corpus.report import is_added
 from tools.readers.plain import SHOW_NOTHING
-from tools.sheet import Edit
-from tools.strand import MAKE
+from tools.sheet import MAKE, Edit
 
 OWN_FAULT = "a fault of Kodeks: tell its makers; until then take the line out by [[text.discard]] or repair it"
 

@@ -2,8 +2,8 @@
 
 from tools.labels import begins_small, begins_title, law_heading
 from tools.lexicon import LONGEST, first_word, last_word
-from tools.sheet import Edit
-from tools.strand import MAKE, Strand, Stretch, between, join
+from tools.sheet import MAKE, Edit
+from tools.strand import Strand, Stretch, between, join
 
 SOFT_HYPHEN = "\u00ad"
 HYPHENS = ("-", "\u2010", "\u2011", SOFT_HYPHEN, "¬")  # the last two only where a word is parted

@@ -4,10 +4,9 @@ from bisect import bisect_left, bisect_right
 from collections import namedtuple
 from operator import itemgetter
 
-from tools.sheet import Edit
+from tools.sheet import MAKE, Edit
 
 PLACE, OFFSET, LENGTH, START = itemgetter(0), itemgetter(1), itemgetter(2), itemgetter(0)  # of a stretch, of an edit
-MAKE = tuple.__new__  # half the time of Strand(…)
 
 
 class Stretch(namedtuple("Stretch", "place offset length")):
